@@ -231,7 +231,7 @@ package struct Engine {
   package var timeline: CollectedTimeline? { collector?.collected }
 
   /// The stretches of a source in which any event may be missing.
-  package func holes(of id: SourceID) -> [CoverageGap] {
+  package func gaps(of id: SourceID) -> [CoverageGap] {
     guard id.index < sources.count else { return [] }
     return sources[id.index].state.coverage.gaps.filter { $0.types == nil }
   }

@@ -74,8 +74,8 @@ struct SourceState {
       if let reason = coverage.gapReason(ofEvidence: all) { return .settled(reason) }
       all.removeAll { traits[$0.index].isEvidence }
       if all.isEmpty { return nil }
-      if let doubt = holeDoubt(all, unseen) { return doubt }
-    } else if let doubt = holeDoubt(nil, unseen) {
+      if let doubt = gapDoubt(all, unseen) { return doubt }
+    } else if let doubt = gapDoubt(nil, unseen) {
       return doubt
     }
     if !unseen.earlier.isEmpty,
@@ -156,7 +156,7 @@ struct SourceState {
 
   /// Whether a hole of the capture may hide one of the events; `all` is what `unseen` names without the events of files, where
   /// it names such.
-  private func holeDoubt(_ all: [EventTypeID]?, _ unseen: Unseen) -> AbsenceDoubt? {
+  private func gapDoubt(_ all: [EventTypeID]?, _ unseen: Unseen) -> AbsenceDoubt? {
     if coverage.isGroupingDoubtful { return .settled(.grouping) }
     guard coverage.hasGaps else { return nil }
     let types = all ?? unseen.types + unseen.enders + unseen.closers

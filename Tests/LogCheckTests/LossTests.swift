@@ -38,9 +38,9 @@ import Testing
       // A column header is no log and does not get lost.
       let start = generator.number(in: 1..<logLines.count)
       let end = start + generator.number(in: 0..<min(12, logLines.count - start + 1))
-      var hole = Self.stamped(marker, like: logLines[start - 1])
-      hole.append(0x0A)
-      let left = logLines[..<start].flatMap(\.self) + hole + logLines[end...].flatMap(\.self)
+      var gap = Self.stamped(marker, like: logLines[start - 1])
+      gap.append(0x0A)
+      let left = logLines[..<start].flatMap(\.self) + gap + logLines[end...].flatMap(\.self)
       let reported = try await Judge.run(left)
       let context = "\(sample.name): rows \(start + 1)...\(end) lost, seed \(seed), try \(number)"
       for fault in reported.failures where whole.verdicts[fault.rule] != .fail {

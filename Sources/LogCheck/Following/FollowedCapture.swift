@@ -52,7 +52,7 @@ struct FollowedCapture {
       problem = "\(reason)"
       progress.note("I043", .warning, "\(shown): not read now: \(reason)")
     case .began(let beginning): begin(beginning, base, &progress)
-    case .hole(let count):
+    case .gap(let count):
       progress.note(
         "I046", .note,
         "\(shown):\(base.lines + 1): \(count) NUL bytes are passed over: what writes the log does not append")

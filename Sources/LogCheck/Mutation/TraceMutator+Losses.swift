@@ -6,7 +6,7 @@ extension TraceMutator {
   mutating func addLosses() {
     for index in steps.indices {
       addCut(after: index)
-      addHole(before: index)
+      addGap(before: index)
       addLostLine(index)
       addHiddenValues(index)
       if steps[index].type != nil {
@@ -27,7 +27,7 @@ extension TraceMutator {
   }
 
   /// Lines may be missing between two that are there.
-  private mutating func addHole(before index: Int) {
+  private mutating func addGap(before index: Int) {
     guard index > 0 else { return }
     let length = steps[index].time - steps[index - 1].time
     guard length > .zero else { return }

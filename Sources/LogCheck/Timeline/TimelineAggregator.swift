@@ -42,7 +42,7 @@ struct TimelineAggregator {
     }
     for track in trace.tracks {
       let index = track.index
-      let gaps = track.holes.map {
+      let gaps = track.gaps.map {
         TimelineGap(reason: $0.reason, from: times.point($0.from), to: times.point($0.to))
       }
       guard rows[index] != nil || trace.collected.omitted[index] != nil || !gaps.isEmpty else { continue }

@@ -9,7 +9,7 @@ struct TraceTimeline: Sendable {
     /// What the log calls its device, where it does.
     var device: [UInt8]?
     /// Stretches in which any event may be missing.
-    var holes: [CoverageGap]
+    var gaps: [CoverageGap]
   }
 
   private(set) var collected: CollectedTimeline
@@ -24,7 +24,7 @@ struct TraceTimeline: Sendable {
     tracks = auditor.tracks.map { track in
       Track(
         index: track.id.index, device: auditor.deviceName(of: track.id.index),
-        holes: auditor.engine.holes(of: track.id))
+        gaps: auditor.engine.gaps(of: track.id))
     }
   }
 

@@ -6,7 +6,7 @@ package struct CaptureFlaw: Sendable, Identifiable {
   /// One sentence for lists.
   package let summary: String
   /// Whether the log system says where lines are missing.
-  var hasHole = false
+  var hasGap = false
   /// The only format that shows it; `nil` where every format does.
   package var writer: String?
   let effect: @Sendable (inout Utterance, inout FlawedStretch) -> Effect
@@ -23,15 +23,15 @@ package struct CaptureFlaw: Sendable, Identifiable {
     CaptureFlaw(id: "redacted", summary: "values are hidden, as on a phone without a logging profile") { line, _ in
       line.hideValues() ? .changed : .kept
     },
-    CaptureFlaw(id: "hole", summary: "the tool dropped lines for half a minute, and says so", hasHole: true) {
+    CaptureFlaw(id: "hole", summary: "the tool dropped lines for half a minute, and says so", hasGap: true) {
       line, stretch in
       stretch.holds(line.instant) ? .lost : .kept
     },
-    CaptureFlaw(id: "hole-in-run", summary: "the tool dropped the end of a run, and says so", hasHole: true) {
+    CaptureFlaw(id: "hole-in-run", summary: "the tool dropped the end of a run, and says so", hasGap: true) {
       line, stretch in
       // From a moment behind the request on, for as long as a run takes.
       if line.label == "fetch", stretch.wasHeld == nil {
-        stretch.hole = line.instant + .milliseconds(100)..<line.instant + .seconds(2)
+        stretch.gap = line.instant + .milliseconds(100)..<line.instant + .seconds(2)
         stretch.wasHeld = line.instant
       }
       return stretch.wasHeld != nil && stretch.holds(line.instant) ? .lost : .kept
@@ -73,7 +73,7 @@ struct FlawedStretch: Sendable {
   let firstThird: LogInstant
   let secondThird: LogInstant
   /// What the tool dropped; a flaw that puts it elsewhere says when it did so.
-  var hole: Range<LogInstant>
+  var gap: Range<LogInstant>
   var wasHeld: LogInstant?
   var isMarked = false
   /// Where the capture begins and ends by what is told in it.
@@ -89,10 +89,10 @@ struct FlawedStretch: Sendable {
     secondThird = end - third
     let seconds = Int(max(1, (end - start).nanoseconds / 1_000_000_000))
     let begin = start + .seconds(Int64(draw.number(in: 0..<seconds)))
-    hole = begin..<(begin + .seconds(30))
+    gap = begin..<(begin + .seconds(30))
   }
 
-  func holds(_ instant: LogInstant) -> Bool { hole.contains(instant) }
+  func holds(_ instant: LogInstant) -> Bool { gap.contains(instant) }
 }
 
 extension Utterance {

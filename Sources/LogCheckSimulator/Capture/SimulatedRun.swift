@@ -99,9 +99,9 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
         if let blur { blurred[label] = blur }
       }
       guard lost != nil else { return phones.entry(line, isOther: isOther) }
-      guard self.stretch.holds(line.instant), !self.stretch.isMarked, flaws.contains(where: \.hasHole) else { continue }
+      guard self.stretch.holds(line.instant), !self.stretch.isMarked, flaws.contains(where: \.hasGap) else { continue }
       self.stretch.isMarked = true
-      return device.log.lossEntry(for: stretch.hole)
+      return device.log.lossEntry(for: stretch.gap)
     }
     return nil
   }
@@ -151,10 +151,10 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
 
 extension PluginLog {
   /// What stands in a capture for lines that were dropped: on Android an entry of logd, elsewhere a row of the tool.
-  fileprivate func lossEntry(for hole: Range<LogInstant>) -> LogEntry {
+  fileprivate func lossEntry(for gap: Range<LogInstant>) -> LogEntry {
     let isAndroid = platform == .android
     return LogEntry(
-      instant: isAndroid ? hole.upperBound : hole.lowerBound, level: .info, process: "logd", processID: 0, threadID: 0,
+      instant: isAndroid ? gap.upperBound : gap.lowerBound, level: .info, process: "logd", processID: 0, threadID: 0,
       tag: isAndroid ? "chatty" : nil,
       message: isAndroid ? "uid=10123(app) expire 12 lines" : "", sink: isAndroid ? .logSystem : .tool)
   }

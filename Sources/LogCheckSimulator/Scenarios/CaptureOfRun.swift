@@ -20,7 +20,7 @@ extension Scenario {
   }
 
   /// SCN-103.
-  static let holeInRun = Scenario(
+  static let gapInRun = Scenario(
     "SCN-103", "the tool dropped the end of a run", flaws: ["hole-in-run"],
     faults: [
       Fault("SCN-103-M1", [85], "the run is completed twice behind the hole", at: "start") { scene, _ in

@@ -16,7 +16,7 @@ package struct Scenario: Sendable, Identifiable {
   /// What every capture of it falls short in.
   let flaws: [CaptureFlaw.ID]
   /// Whether its captures have a hole.
-  package var hasHole: Bool { flaws.contains { CaptureFlaw.named($0)?.hasHole == true } }
+  package var hasGap: Bool { flaws.contains { CaptureFlaw.named($0)?.hasGap == true } }
   private let plan: Plan
   /// What happens on a second phone whose lines come into the same capture. No fault befalls it.
   let companion: Plan?

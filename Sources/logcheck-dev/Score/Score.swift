@@ -70,7 +70,7 @@ struct Score: Sendable {
     // It reads from phones only.
     if writer == "idevicesyslog", scenario.environment != .device { return false }
     // A hole that nobody tells of is as if nothing had been logged.
-    if scenario.hasHole, LogWriter.named(writer)?.marksLoss != true { return false }
+    if scenario.hasGap, LogWriter.named(writer)?.marksLoss != true { return false }
     return writer == "dnp-events" || writer.hasPrefix("android") == (scenario.platform == .android)
   }
 

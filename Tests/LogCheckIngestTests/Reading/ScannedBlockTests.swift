@@ -28,8 +28,8 @@ import Testing
     while position < bytes.count {
       var end = min(bytes.count, position + 1 + numbers.next(below: longest))
       // Often behind a block of NUL.
-      if numbers.next(below: 2) == 0, let hole = bytes[position..<end].firstIndex(of: 0) {
-        end = bytes[hole...].firstIndex { $0 != 0 } ?? bytes.count
+      if numbers.next(below: 2) == 0, let gap = bytes[position..<end].firstIndex(of: 0) {
+        end = bytes[gap...].firstIndex { $0 != 0 } ?? bytes.count
       }
       pieces.append(Array(bytes[position..<end]))
       position = end

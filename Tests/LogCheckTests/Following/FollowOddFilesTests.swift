@@ -42,19 +42,19 @@ import Testing
   /// It goes on at its old place: what was before it is a hole of NUL bytes, however long.
   @Test func theNULBlockOfAWriterThatDoesNotAppendIsSkipped() throws {
     let script = try FollowScript()
-    let hole = 6 << 30
+    let gap = 6 << 30
     script.append(JobLine.jobs(0..<3), to: Self.log)
     script.step {
       try script.empty(Self.log)
       let handle = try FileHandle(forWritingTo: URL(filePath: script.folder.path(Self.log)))
-      try handle.seek(toOffset: UInt64(hole))
+      try handle.seek(toOffset: UInt64(gap))
       try handle.write(contentsOf: Data(JobLine.jobs(10..<12).utf8))
       try handle.close()
     }
     script.append(JobLine.jobs(12..<13), to: Self.log)
     let followed = try script.follow([Self.log])
     #expect(script.codes == ["I041", "I045", "I046"])
-    #expect(script.notes.last?.message.hasPrefix("device.log:7: \(hole) NUL bytes are passed over") == true)
+    #expect(script.notes.last?.message.hasPrefix("device.log:7: \(gap) NUL bytes are passed over") == true)
     #expect(followed.lines == 12)
     #expect(followed.tally.contains { $0.hasPrefix("job-finishes pass 6 0 0") })
   }

@@ -12,7 +12,7 @@ package final class FollowedFile {
     case began(Beginning)
     case bytes([UInt8])
     /// So many NUL bytes at the beginning were passed over: a writer that does not append leaves a hole where the file was emptied.
-    case hole(Int)
+    case gap(Int)
     /// The file is over; another one begins next.
     case ended
     /// It cannot be opened, though it is there; told once each time.
@@ -67,7 +67,7 @@ package final class FollowedFile {
   }
 
   /// Shorter rows of NUL bytes are no hole.
-  private static let leastHole = 16
+  private static let leastGap = 16
 
   package init(path: [UInt8]) {
     self.path = path
@@ -168,10 +168,10 @@ package final class FollowedFile {
     guard !bytes.isEmpty, let sight = file.source.sight(remembering: position.remembered),
       sight.remembered == position.memory, sight.size >= position.offset + bytes.count
     else { return .nothing }
-    if position.offset == 0, bytes.prefix(Self.leastHole).allSatisfy({ $0 == 0 }) {
-      guard bytes.count >= Self.leastHole, let data = file.source.firstData(from: 0) else { return .nothing }
+    if position.offset == 0, bytes.prefix(Self.leastGap).allSatisfy({ $0 == 0 }) {
+      guard bytes.count >= Self.leastGap, let data = file.source.firstData(from: 0) else { return .nothing }
       position.skip(to: data, file.source)
-      return .hole(data)
+      return .gap(data)
     }
     position.advance(over: bytes)
     return .bytes(bytes)
