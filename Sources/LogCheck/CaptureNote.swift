@@ -19,7 +19,7 @@ struct CaptureNote: Sendable {
       )
     },
     Self(code: "I038") { read in
-      read.formatBehindPrefix.map {
+      read.formatAfterPrefix.map {
         (
           ": its rows look like \($0) behind something that stands before each of them",
           "take off what stands before the rows (as in a quoted mail or a listing), or give the log as it was written"
@@ -131,7 +131,7 @@ struct FormatGuess {
 struct ReadCapture {
   var capture: CaptureSummary
   var counts = ReadingCounts()
-  var formatBehindPrefix: FormatID?
+  var formatAfterPrefix: FormatID?
   var disorder: LateEvents.Disorder?
   var early = LateEvents.Early()
   var guess: FormatGuess?
@@ -141,8 +141,8 @@ struct ReadCapture {
   init(_ capture: CaptureSummary, _ counts: ReadingCounts, _ auditor: inout TraceAuditor) {
     self.capture = capture
     self.counts = counts
-    formatBehindPrefix = auditor.formatBehindPrefix
-    auditor.formatBehindPrefix = nil
+    formatAfterPrefix = auditor.formatAfterPrefix
+    auditor.formatAfterPrefix = nil
     guess = auditor.formatGuess
     auditor.formatGuess = nil
     zone = ZoneNotes(auditor.zones, auditor.clock)

@@ -96,9 +96,9 @@ struct LateEvents {
   /// Takes an event in; `true` when it is late.
   mutating func take(_ event: Event, startsSession: Bool, horizon: LogDuration) -> Bool {
     guard let time = event.time, let latest = latest[time.frame] else { return false }
-    let isBehindJudged =
+    let isAfterJudged =
       (hasGoneBack || hasLeftEarly || early.count > 0) && judged[time.frame].map { time.instant < $0 } ?? false
-    guard time.instant < latest - horizon || isBehindJudged else { return false }
+    guard time.instant < latest - horizon || isAfterJudged else { return false }
     let late = Late(type: event.type, startsSession: startsSession, from: time, to: time.instant)
     if events.count < Self.limit {
       events.append(late)

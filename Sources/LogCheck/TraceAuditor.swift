@@ -80,7 +80,7 @@ package struct TraceAuditor: RecordSink {
   /// The user vouches that the build prints only texts that the rules know.
   var knowsVocabulary = false
   /// The format that rows of the capture in work have behind something that stands before each.
-  var formatBehindPrefix: FormatID?
+  var formatAfterPrefix: FormatID?
   var formatGuess: FormatGuess?
 
   /// Unrecognised lines shown per capture.
@@ -120,7 +120,7 @@ package struct TraceAuditor: RecordSink {
   package mutating func begin(_ detection: Detection) {
     capture.format = detection.format?.id.name
     capture.wrappers = detection.wrappers.map(\.id)
-    formatBehindPrefix = detection.formatBehindPrefix
+    formatAfterPrefix = detection.formatAfterPrefix
     formatGuess = FormatGuess(detection)
     if let format = detection.format {
       captureTraits = format.carries

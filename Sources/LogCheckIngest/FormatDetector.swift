@@ -13,7 +13,7 @@ package struct Detection: Sendable {
   /// Of these, how many each format would read, most first.
   package var votes: [(format: FormatID, lines: Int, certainty: Int)] = []
   /// Where no format knows the lines: one that knows most of them behind something that stands before each.
-  package var formatBehindPrefix: FormatID?
+  package var formatAfterPrefix: FormatID?
   /// How dates or times are written that no format reads.
   package var foreignStamps: ForeignStamps?
 
@@ -48,8 +48,8 @@ package enum FormatDetector {
       for index in lines.indices { if let start = starts[index] { lines[index].removeFirst(start) } }
     }
     vote(lines, isExplained: isExplained, &detection)
-    if detection.format == nil { detection.formatBehindPrefix = formatBehindPrefix(lines) }
-    if detection.formatBehindPrefix == nil {
+    if detection.format == nil { detection.formatAfterPrefix = formatAfterPrefix(lines) }
+    if detection.formatAfterPrefix == nil {
       detection.foreignStamps = ForeignStamps(in: lines, of: detection.format)
     }
     return detection
@@ -110,7 +110,7 @@ package enum FormatDetector {
   private static let longestPrefix = 64
 
   /// The first format that knows the rest of at least half of the lines, whatever stands before it.
-  private static func formatBehindPrefix(_ lines: [[UInt8]]) -> FormatID? {
+  private static func formatAfterPrefix(_ lines: [[UInt8]]) -> FormatID? {
     let lines = lines.prefix(40)
     let formats = LogFormat.all.filter { $0.carries.contains(.timeOfDay) }
     return formats.first { format in

@@ -2,7 +2,7 @@ import LogCheckModel
 import Testing
 
 @Suite struct LogExcerptTests {
-  private func record(_ header: String, tag: String = "", _ message: String, behind: String = "") -> Record {
+  private func record(_ header: String, tag: String = "", _ message: String, after: String = "") -> Record {
     var record = Record()
     record.text = Array(header.utf8)
     let start = record.text.count
@@ -12,14 +12,14 @@ import Testing
     let position = record.text.count
     record.text += Array(message.utf8)
     record.message = position..<record.text.count
-    record.text += Array(behind.utf8)
+    record.text += Array(after.utf8)
     return record
   }
 
   @Test func theMessageHasNoHeaderAndKeepsItsTag() {
     #expect(LogExcerpt(record("06:00 App: ", "hello")).messageText == "hello")
     #expect(LogExcerpt(record("06:00 D ", tag: "Worker", "hello")).messageText == "Worker: hello")
-    #expect(LogExcerpt(record("", "hello", behind: " subsystem")).messageText == "hello")
+    #expect(LogExcerpt(record("", "hello", after: " subsystem")).messageText == "hello")
     #expect(LogExcerpt(record("06:00 D ", tag: "Worker", "hello")).description == "06:00 D Worker: hello")
   }
 

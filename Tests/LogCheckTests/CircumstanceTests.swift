@@ -60,9 +60,9 @@ import Testing
   func itLastsUntilItsEnd(_ course: Course) async throws {
     let failure = #"[AccountViewView] scheduleNewActivityDualNotification failed: {"code":"UNIMPLEMENTED"}"#
     let between = try await judge([course.begins, failure, course.ends ?? "nothing"])
-    let behind = try await judge([course.begins, course.ends ?? "nothing", failure])
+    let after = try await judge([course.begins, course.ends ?? "nothing", failure])
     #expect(try reported(between).contains(course.id) == (course.ends != nil))
-    #expect(try reported(behind).contains(course.id) == false)
+    #expect(try reported(after).contains(course.id) == false)
   }
 
   /// What a line shows is no matter of what happened meanwhile.

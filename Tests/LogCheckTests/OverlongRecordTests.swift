@@ -13,19 +13,19 @@ import Testing
   }
 
   /// A row with so many bytes before `text` and behind it, in the middle of a healthy capture.
-  private static func capture(_ before: Int, _ text: String, _ behind: Int, of process: String) throws -> [UInt8] {
+  private static func capture(_ before: Int, _ text: String, _ after: Int, of process: String) throws -> [UInt8] {
     let logLines = try logLines()
     // At the time of the row behind it.
     let logLine =
       Array(logLines[25].prefix(31)) + Array((Self.header + process).utf8) + [UInt8](repeating: 0x78, count: before)
       + Array(text.utf8)
-      + [UInt8](repeating: 0x79, count: behind) + [0x0A]
+      + [UInt8](repeating: 0x79, count: after) + [0x0A]
     return logLines[..<25].flatMap(\.self) + logLine + logLines[25...].flatMap(\.self)
   }
 
   @Test(arguments: [65_000, 65_440, 70_000, 900_000, 1_048_500, 1_048_600, 3_000_000], [0, 2_000_000])
-  func textOfThePluginBeyondTheLimitIsReportedAndDecidesNothing(before: Int, behind: Int) async throws {
-    let bytes = try Self.capture(before, " [DNP-SCHEDULER] Scheduling notification", behind, of: "99     0    Other: ")
+  func textOfThePluginBeyondTheLimitIsReportedAndDecidesNothing(before: Int, after: Int) async throws {
+    let bytes = try Self.capture(before, " [DNP-SCHEDULER] Scheduling notification", after, of: "99     0    Other: ")
     let judged = try await Judge.run(bytes)
     let isKept = before < 65_400
     let capture = try #require(judged.summary.captures.first)

@@ -42,8 +42,8 @@ import Testing
     let between = logLines[..<20].flatMap(\.self) + foreign + blanks + logLines[20...].flatMap(\.self)
     #expect(try await judge(between).verdicts == plain)
     // Behind very many empty rows the time of the last record is out of sight: what was due by it may stay open.
-    let behind = try await judge(sample + blanks).verdicts
-    #expect(behind.allSatisfy { $0.value == plain[$0.key] || $0.value == .inconclusive })
+    let after = try await judge(sample + blanks).verdicts
+    #expect(after.allSatisfy { $0.value == plain[$0.key] || $0.value == .inconclusive })
   }
 
   /// Beginnings of tags, tags without end, brackets in brackets.

@@ -34,8 +34,8 @@ import Testing
       var left = first
       left.remove(at: missing)
       let alone = try await Judge.run(left.flatMap(\.self))
-      let beside = try await Judge.run(interleaved(left, second))
-      #expect(beside.rules(.fail) == alone.rules(.fail), "row \(missing + 1) is missing")
+      let interleavedRun = try await Judge.run(interleaved(left, second))
+      #expect(interleavedRun.rules(.fail) == alone.rules(.fail), "row \(missing + 1) is missing")
       failing += alone.failures.isEmpty ? 0 : 1
     }
     #expect(failing >= 5)

@@ -46,11 +46,11 @@ import Testing
     for strand in story.chapters.flatMap(\.dates).flatMap(\.strands) {
       for (index, entry) in strand.entries.enumerated() {
         guard case .finding = entry.content, let moment = entry.moment else { continue }
-        let behind = strand.entries[(index + 1)...].first { later in
+        let after = strand.entries[(index + 1)...].first { later in
           guard case .row(let row, _) = later.content, let logged = row.logged else { return false }
           return logged.isComparable(with: moment) && logged.instant < moment.instant
         }
-        #expect(behind == nil)
+        #expect(after == nil)
       }
     }
   }

@@ -76,7 +76,7 @@ extension Audit {
       switch entry {
       case .step(let position, let step):
         guard points.indices.contains(position) else { return }
-        points[position] = ResumePoint.behind(step, points[position])
+        points[position] = ResumePoint.after(step, points[position])
         guard let batch = run.traces[position].take(step) else { return }
         take(batch) {
           run.reported += 1

@@ -70,7 +70,7 @@ struct FollowedCapture {
   mutating func resume(from point: ResumePoint, _ base: PartBase) -> FollowStep? {
     wasSeen = true
     guard !point.isOver else {
-      file.goOn(behind: point.mark)
+      file.goOn(after: point.mark)
       return nil
     }
     guard file.reopen(point.mark, skipping: point.skipped) else { return .end([], point.end(from: base)) }

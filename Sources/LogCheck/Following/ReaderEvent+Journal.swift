@@ -9,7 +9,7 @@ extension JournalWriter {
       bytesOf(kind: 0)
       add(detection.format?.id.name) { $0.add($1) }
       add(detection.wrappers.map(\.id)) { $0.add($1) }
-      add(detection.formatBehindPrefix?.name) { $0.add($1) }
+      add(detection.formatAfterPrefix?.name) { $0.add($1) }
     case .record(let record):
       bytesOf(kind: 1)
       add(record)
@@ -106,7 +106,7 @@ extension JournalReader {
     }
     if let name = try optional({ (reader) throws(DamagedJournal) in try reader.string() }) {
       guard let format = LogFormat.named(name) else { throw DamagedJournal() }
-      detection.formatBehindPrefix = format.id
+      detection.formatAfterPrefix = format.id
     }
     return detection
   }

@@ -36,7 +36,7 @@ struct ResumePoint {
   private init(_ mark: FileMark) { self.mark = mark }
 
   /// The point behind the next step of a journal.
-  static func behind(_ step: FollowStep, _ before: Self?) -> Self? {
+  static func after(_ step: FollowStep, _ before: Self?) -> Self? {
     if case .begin(let mark, _) = step { return Self(mark) }
     guard var point = before else { return nil }
     switch step {

@@ -27,11 +27,11 @@ extension EventClassifier {
         while start < end, text[start] <= 0x20 || text[start] == 0x3A { start += 1 }
         types.formUnion(
           unreadable.types(of: tag.value, from: text, LeadingMarks.end(text, start..<max(start, end))..<end))
-        types.formUnion(tags.damaged(text, at: position, to: end, behind: 2).flatMap(unreadable.types(of:)))
+        types.formUnion(tags.damaged(text, at: position, to: end, after: 2).flatMap(unreadable.types(of:)))
         position += tag.length
         continue
       }
-      types.formUnion(tags.damaged(text, at: position, to: end, behind: 2).flatMap(unreadable.types(of:)))
+      types.formUnion(tags.damaged(text, at: position, to: end, after: 2).flatMap(unreadable.types(of:)))
       if text[position] == 0x7B, !hasObject {
         hasObject = true
         switch structured.read(text, position..<end, isCut: isCut) {
@@ -79,7 +79,7 @@ extension EventClassifier {
     let position = LeadingMarks.end(text, message)
     var types = classification.doubt?.types ?? []
     if position < message.upperBound {
-      let damaged = tags.damaged(text, at: position, to: message.upperBound, behind: 1)
+      let damaged = tags.damaged(text, at: position, to: message.upperBound, after: 1)
       if !damaged.isEmpty {
         types.formUnion(damaged.flatMap(unreadable.types(of:)))
         // What stands there is no tag of anybody.

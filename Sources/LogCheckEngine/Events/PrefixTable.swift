@@ -73,7 +73,7 @@ package struct PrefixTable: Sendable {
   }
 
   /// The values of texts that stand at `position` but for damage behind `least` bytes or more of them.
-  func damaged(_ text: Span<UInt8>, at position: Int, to end: Int, behind least: Int) -> [Int] {
+  func damaged(_ text: Span<UInt8>, at position: Int, to end: Int, after least: Int) -> [Int] {
     let first = Int(text[position])
     return items[Int(starts[first])..<Int(starts[first + 1])].compactMap { item in
       var length = 1

@@ -22,7 +22,7 @@ extension LogFormat {
 struct ConsoleAppReader: LogReader {
   func role(of line: Span<UInt8>) -> LineRole {
     guard let time = Self.timeColumn(of: line) else { return .inside }
-    return time.isBehindMessage ? .ends : .starts
+    return time.followsMessage ? .ends : .starts
   }
 
   func read(_ text: Span<UInt8>, into record: inout Record) -> Bool {
@@ -33,7 +33,7 @@ struct ConsoleAppReader: LogReader {
     }
     _ = record.append(text)
     record.take(time.stamp)
-    if time.isBehindMessage {
+    if time.followsMessage {
       readType(text, time.columns.upperBound..<end, into: &record)
       readColumns(text, start..<max(start, time.columns.lowerBound - 1), into: &record)
     } else {
@@ -48,7 +48,7 @@ struct ConsoleAppReader: LogReader {
   struct TimeColumn {
     var stamp: PrintedStamp
     var columns: Range<Int>
-    var isBehindMessage: Bool
+    var followsMessage: Bool
   }
 
   /// The first column that is a time of day with a fraction and a zone, a date before it or not.
@@ -63,7 +63,7 @@ struct ConsoleAppReader: LogReader {
         let rest = min(end + 1, logLine.upperBound)..<logLine.upperBound
         let isLast = rest.isEmpty || rest.upperBound == logLine.upperBound && typeWord(text, rest) != nil
         let isFirst = start == logLine.lowerBound || typeWord(text, logLine.lowerBound..<start - 1) != nil
-        return TimeColumn(stamp: stamp, columns: start..<end, isBehindMessage: isLast && !isFirst)
+        return TimeColumn(stamp: stamp, columns: start..<end, followsMessage: isLast && !isFirst)
       }
       start = end + 1
     }

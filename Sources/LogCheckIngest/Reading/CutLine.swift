@@ -27,7 +27,7 @@ extension LineBuffer {
     if !line.isFound {
       // A text may begin in what is kept.
       let from = max(0, start - wanted.longest + 1)
-      if let hit = wanted.firstWanted(in: bytes, from: from, to: stop, endingBehind: start) {
+      if let hit = wanted.firstWanted(in: bytes, from: from, to: stop, endingAfter: start) {
         line.isFound = true
         let kept = max(start, hit.lowerBound)..<hit.upperBound
         leaveOut(kept.upperBound..<stop)

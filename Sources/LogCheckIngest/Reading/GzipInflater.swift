@@ -5,7 +5,7 @@ package enum GzipProblem: Error, Hashable, CustomStringConvertible {
   case truncated(at: Int)
   case damaged(at: Int)
   /// Text that was never packed follows.
-  case textBehind(at: Int)
+  case textAfter(at: Int)
   /// It unpacks to more than the limit lets through: so far to `size` bytes.
   case swells(at: Int, to: Int, UnpackLimit)
 
@@ -15,7 +15,7 @@ package enum GzipProblem: Error, Hashable, CustomStringConvertible {
       "its gzip data ends too early, at byte \(position): the file was cut; what could be unpacked was judged"
     case .damaged(let position):
       "its gzip data is damaged near byte \(position) (gzip -t tests it); what could be unpacked was judged"
-    case .textBehind(let position):
+    case .textAfter(let position):
       "behind the end of its gzip data, from byte \(position) on, stands text that is not compressed and was not read; "
         + "unpack the first part and join both"
     case .swells(let position, let size, let limit):
@@ -131,7 +131,7 @@ final class GzipInflater {
   func finish() throws(GzipProblem) {
     if state == .inMember { throw .truncated(at: consumed) }
     if trailingStart.contains(0x0A), ByteEncoding.detect(trailingStart.span) == .utf8 {
-      throw .textBehind(at: consumed)
+      throw .textAfter(at: consumed)
     }
   }
 

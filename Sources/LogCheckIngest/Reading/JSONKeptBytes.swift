@@ -40,7 +40,7 @@ struct JSONKeptBytes {
     if isDropping {
       guard !isText else { return }
       isDropping = false
-      rest.take(chunk.extracting(runStart..<position), behind: bytes)
+      rest.take(chunk.extracting(runStart..<position), after: bytes)
       runStart = position
     } else if isText, bytes.count + position - runStart >= limit, let length = walk.stringLength,
       length >= Self.shortString, !walk.isEscape, chunk[position] & 0xC0 != 0x80
@@ -61,14 +61,14 @@ struct JSONKeptBytes {
   mutating func keep(_ chunk: Span<UInt8>, upTo end: Int) {
     defer { runStart = end }
     guard runStart < end else { return }
-    guard !isDropping else { return rest.take(chunk.extracting(runStart..<end), behind: bytes) }
+    guard !isDropping else { return rest.take(chunk.extracting(runStart..<end), after: bytes) }
     let room = max(0, limit + Self.slack - bytes.count)
     let kept = runStart..<min(end, runStart + room)
     bytes.append(bytes: chunk.extracting(kept))
     if !kept.isEmpty { rest.interrupt() }
     guard kept.upperBound < end else { return }
     isCut = true
-    rest.take(chunk.extracting(kept.upperBound..<end), behind: bytes)
+    rest.take(chunk.extracting(kept.upperBound..<end), after: bytes)
   }
 
   /// The range of the object in the chunk if it lies in it whole and uncut, so that no copy is needed.

@@ -28,7 +28,7 @@ struct JSONLineText {
 
   mutating func lookThroughRest() {
     var scan = scan
-    scan.take(rest.span, behind: bytes)
+    scan.take(rest.span, after: bytes)
     self.scan = scan
     rest.removeAll(keepingCapacity: true)
   }

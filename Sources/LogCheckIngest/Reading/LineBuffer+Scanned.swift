@@ -17,7 +17,7 @@ extension LineBuffer {
     let isKnown = !block.findings.holdsNUL && !endsAtReturns && nulBlocks?.isInsideBlock != true
     let start: Int
     if bytes.count >= room, released >= position - room {
-      takeOver(&block.bytes, behind: room)
+      takeOver(&block.bytes, after: room)
       start = room
     } else {
       reclaim()

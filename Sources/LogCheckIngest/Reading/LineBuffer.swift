@@ -73,7 +73,7 @@ struct LineBuffer {
   }
 
   /// Puts `block`, which begins with `room` bytes that mean nothing, in the place of what is there, the last of which is copied there.
-  mutating func takeOver(_ block: inout [UInt8], behind room: Int) {
+  mutating func takeOver(_ block: inout [UInt8], after room: Int) {
     forget(before: end - room)
     let kept = bytes.count - room
     unsafe block.withUnsafeMutableBytes { target in

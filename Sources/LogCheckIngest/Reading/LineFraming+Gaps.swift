@@ -23,7 +23,7 @@ extension LineFraming {
     guard buffer.cut != nil || buffer.bytes.count > Self.lineLimit else { return }
     if buffer.cut == nil, !buffer.endsAtReturns {
       let start = buffer.completeEnd
-      if beginsRecordBehindReturn(buffer, start..<min(buffer.end, start + RecordLimits.bytes)) {
+      if beginsRecordAfterReturn(buffer, start..<min(buffer.end, start + RecordLimits.bytes)) {
         buffer.endLinesAtReturns(at: start)
       }
     }
@@ -47,7 +47,7 @@ extension LineFraming {
   }
 
   /// Whether a record begins behind a CR in the middle of a line: then CR ends lines there.
-  mutating func beginsRecordBehindReturn(_ buffer: LineBuffer, _ line: Range<Int>) -> Bool {
+  mutating func beginsRecordAfterReturn(_ buffer: LineBuffer, _ line: Range<Int>) -> Bool {
     guard let format else { return false }
     var position = line.lowerBound - buffer.dropped
     let end = line.upperBound - buffer.dropped

@@ -10,7 +10,7 @@ extension LineFraming {
       done = end
       return
     }
-    if !buffer.endsAtReturns, beginsRecordBehindReturn(buffer, line) {
+    if !buffer.endsAtReturns, beginsRecordAfterReturn(buffer, line) {
       // Not again: from now on CR ends lines.
       buffer.endLinesAtReturns(at: line.lowerBound)
       return

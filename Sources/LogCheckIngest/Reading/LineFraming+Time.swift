@@ -96,7 +96,7 @@ extension LineFraming {
     }
     let format = format
     var found = peel(buffer, line) { MarkerLine.marker(of: $0, in: format) }
-    if found == nil, role(buffer, line) == .inside { found = markerBehindHeader(buffer, line) }
+    if found == nil, role(buffer, line) == .inside { found = markerAfterHeader(buffer, line) }
     guard let (kind, processID) = found else {
       // A message with that text in it: what else it holds is still wanted.
       done = offset + 1
@@ -122,7 +122,7 @@ extension LineFraming {
   }
 
   /// What a line says whose header stands on a line of its own before it.
-  private mutating func markerBehindHeader(
+  private mutating func markerAfterHeader(
     _ buffer: LineBuffer, _ line: Range<Int>
   ) -> (kind: CaptureMarker.Kind, processID: Int32?)? {
     guard let format, line.lowerBound > buffer.dropped else { return nil }

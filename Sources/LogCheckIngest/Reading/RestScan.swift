@@ -19,13 +19,13 @@ struct RestScan {
   mutating func interrupt() { tail.removeAll(keepingCapacity: true) }
 
   /// Takes bytes that are left out behind `kept`, or behind those that it took last.
-  mutating func take(_ bytes: Span<UInt8>, behind kept: [UInt8]) {
+  mutating func take(_ bytes: Span<UInt8>, after kept: [UInt8]) {
     guard let wanted, !isFound, !bytes.isEmpty else { return }
     let reach = wanted.longest - 1
     var text = tail.isEmpty ? Array(kept.suffix(reach)) : tail
     let start = text.count
     text.append(bytes: bytes)
-    isFound = wanted.firstWanted(in: text, from: 0, to: text.count, endingBehind: start) != nil
+    isFound = wanted.firstWanted(in: text, from: 0, to: text.count, endingAfter: start) != nil
     tail = Array(text.suffix(reach))
   }
 }

@@ -90,7 +90,7 @@ package struct WantedTexts: Sendable {
   }
 
   /// The first wanted text, markers aside, that lies in `from..<to` and ends behind `end`.
-  func firstWanted(in bytes: [UInt8], from: Int, to: Int, endingBehind end: Int) -> Range<Int>? {
+  func firstWanted(in bytes: [UInt8], from: Int, to: Int, endingAfter end: Int) -> Range<Int>? {
     guard let scanner else { return nil }
     var position = from
     while position < to {

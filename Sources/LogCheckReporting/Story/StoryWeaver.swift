@@ -138,8 +138,8 @@ struct StoryWeaver {
         findingsLeftOut += 1
         continue
       }
-      let behind = finding.moment.flatMap { order.row(before: $0) }
-      let after = behind ?? shown.last ?? source.rows.count
+      let preceding = finding.moment.flatMap { order.row(before: $0) }
+      let after = preceding ?? shown.last ?? source.rows.count
       asides.append(
         Aside(after: after, kind: kind, entry: StoryEntry(content: .finding(finding, more: 0), moment: finding.moment)))
     }

@@ -10,7 +10,7 @@ enum PatternGroups {
       case UInt8(ascii: "\\"): position = afterEscape(bytes, position)
       case UInt8(ascii: "["): position = afterClass(bytes, position)
       case UInt8(ascii: "("):
-        if let (name, offset) = name(bytes, behind: position) { names.append((name, offset)) }
+        if let (name, offset) = name(bytes, after: position) { names.append((name, offset)) }
         position += 1
       default: position += 1
       }
@@ -48,7 +48,7 @@ enum PatternGroups {
   }
 
   /// `?<name>`, `?P<name>` or `?'name'`.
-  private static func name(_ bytes: [UInt8], behind bracket: Int) -> (String, Int)? {
+  private static func name(_ bytes: [UInt8], after bracket: Int) -> (String, Int)? {
     var position = bracket + 1
     guard position < bytes.count, bytes[position] == UInt8(ascii: "?") else { return nil }
     position += 1

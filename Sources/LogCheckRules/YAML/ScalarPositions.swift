@@ -18,7 +18,7 @@ extension RuleNode.Scalar {
     while read < min(index, text.count), position < end {
       let byte = source[position]
       if style == .doubleQuoted, byte == UInt8(ascii: "\\") {
-        (position, read) = behindEscape(at: position, read: read, text: text, source: source)
+        (position, read) = afterEscape(at: position, read: read, text: text, source: source)
       } else if style == .singleQuoted, byte == UInt8(ascii: "'") {
         position += 2
         read += 1
@@ -26,7 +26,7 @@ extension RuleNode.Scalar {
         position += 1
         read += 1
       } else {
-        (position, read) = behindFold(at: position, read: read, text: text, source: source)
+        (position, read) = afterFold(at: position, read: read, text: text, source: source)
       }
     }
     // A byte at the beginning of a folded line stands behind that line's indentation.
@@ -48,7 +48,7 @@ extension RuleNode.Scalar {
     }
   }
 
-  private func behindEscape(at position: Int, read: Int, text: [UInt8], source: [UInt8]) -> (Int, Int) {
+  private func afterEscape(at position: Int, read: Int, text: [UInt8], source: [UInt8]) -> (Int, Int) {
     let letter = position + 1 < source.count ? source[position + 1] : 0
     if Self.isBreak(letter) {
       // A line joined to the next: nothing of it is in the text.
@@ -70,7 +70,7 @@ extension RuleNode.Scalar {
   }
 
   /// Passes over a run of blanks and line ends in the source, and over what it was read as in the text.
-  private func behindFold(at position: Int, read: Int, text: [UInt8], source: [UInt8]) -> (Int, Int) {
+  private func afterFold(at position: Int, read: Int, text: [UInt8], source: [UInt8]) -> (Int, Int) {
     var nextPosition = position
     var nextRead = read
     while nextPosition < source.count, Self.isBlank(source[nextPosition]) { nextPosition += 1 }

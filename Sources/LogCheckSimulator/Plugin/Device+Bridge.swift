@@ -54,7 +54,7 @@ extension Device {
   ) {
     let call = beginCall(method, label, args: args, arguments: arguments)
     wait(3)
-    if plugin.habits.contains(.crashesBehindAnError), plugin.store.lastError != nil { return crash("store is nil") }
+    if plugin.habits.contains(.crashesAfterAnError), plugin.store.lastError != nil { return crash("store is nil") }
     work(&self)
     wait(3)
     resolve(call, words, fields)

@@ -42,7 +42,7 @@ extension Scenario {
   }
 
   /// SCN-104.
-  static let behindSubmit = Scenario(
+  static let afterSubmit = Scenario(
     "SCN-104", "the task was submitted before the capture begins, and never ran", flaws: ["behind-submit"],
     faults: [
       Fault(

@@ -3,7 +3,7 @@ import LogCheckModel
 extension Scenario {
   /// Captures that fall short, of which the verdict must not say more than they show.
   static let captureQuality: [Scenario] = [
-    .cutInRun, .filtered, .redacted, .gapInRun, .behindSubmit, .twoPhones, .withoutZone, .environmentUnsaid,
+    .cutInRun, .filtered, .redacted, .gapInRun, .afterSubmit, .twoPhones, .withoutZone, .environmentUnsaid,
   ]
 
   /// SCN-101.

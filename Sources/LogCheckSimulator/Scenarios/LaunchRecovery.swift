@@ -92,7 +92,7 @@ extension Scenario {
         "SCN-54-M1", [163], "the app crashes in the first call behind the error", bearing: "answer-configure",
         evidence: ["recovery-error"]
       ) {
-        $0.plugin.habits.insert(.crashesBehindAnError)
+        $0.plugin.habits.insert(.crashesAfterAnError)
       },
       Fault("SCN-54-M2", [161], "recovery does not end within half a minute", at: "recovery-error") { scene, _ in
         scene.drop("recovery-error")

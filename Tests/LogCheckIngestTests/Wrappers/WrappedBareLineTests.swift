@@ -8,21 +8,21 @@ import Testing
     "", "2025-11-15T05:48:07.1234567Z ", "build\tRun tests\t2025-11-15T05:48:07.1234567Z ", "\u{1B}[32m",
   ])
   func aBareLineAfterAnotherRecordIsNotItsContinuation(_ prefix: String) throws {
-    #expect(try messages(behind: prefix, "[JOB] done") == ["[JOB] done"])
+    #expect(try messages(after: prefix, "[JOB] done") == ["[JOB] done"])
   }
 
   @Test(arguments: ["{\"tag\": \"[JOB]\", \"state\": \"done\"}", "{ \"tag\": \"[JOB]\" }  "])
   func norIsOneThatIsAnObject(_ logLine: String) throws {
-    #expect(try messages(behind: "", logLine) == [logLine])
+    #expect(try messages(after: "", logLine) == [logLine])
   }
 
   /// One that only begins or ends like an object belongs to the record before it, of which nothing is wanted.
   @Test(arguments: ["{\"tag\": \"[JOB]\",", "  of [JOB]: \"done\"}", "{done: [JOB]}"])
   func partsOfObjectsAre(_ logLine: String) throws {
-    #expect(try messages(behind: "", logLine).contains(logLine) == false)
+    #expect(try messages(after: "", logLine).contains(logLine) == false)
   }
 
-  private func messages(behind prefix: String, _ logLine: String) throws -> [String] {
+  private func messages(after prefix: String, _ logLine: String) throws -> [String] {
     let logLines = [
       "2025-11-15 05:48:07.000000+0000 Mail[398:400] [sync] update plan:", "  1. fetch 4006", logLine,
       "2025-11-15 05:48:08.000000+0000 Mail[398:400] [sync] done",

@@ -13,7 +13,7 @@ extension Oracle {
     return each(open) { start in
       let sight = Sight().with(open, start)
       let limit = deadline(length, sight.at(start), after: start)
-      let inTime = tied(behind: start).filter { time($0) <= limit }
+      let inTime = tied(after: start).filter { time($0) <= limit }
       let last = close.flatMap { close in inTime.first { fits(close, $0, sight, for: start) } }
       // What closes the scope may be one more.
       let counted = inTime.filter { $0 <= last ?? .max && fits(body.event, $0, sight, for: start) }

@@ -4,7 +4,7 @@ import LogCheckRules
 extension Oracle {
   /// The ends of the instance that begins at `start`. Events that lift it come before what they would decide otherwise.
   func ends(of start: Int, _ sight: Sight, session verdict: String) -> [Turn] {
-    let later = tied(behind: start)
+    let later = tied(after: start)
     func first(_ selectors: [EventSelector]) -> Int? {
       later.first { position in selectors.contains { fits($0, position, sight, for: start) } }
     }
@@ -21,7 +21,7 @@ extension Oracle {
 
   /// The first newer trigger that takes the place of an instance, of those that come in time.
   func successor(of start: Int, _ trigger: EventSelector, inTime: (Int) -> Bool) -> [Turn] {
-    guard rule.ends.supersedes, let position = tied(behind: start).first(where: { fits(trigger, $0) && inTime($0) })
+    guard rule.ends.supersedes, let position = tied(after: start).first(where: { fits(trigger, $0) && inTime($0) })
     else { return [] }
     return [Turn(moment: at(position), rank: 6, verdict: "cancelled")]
   }

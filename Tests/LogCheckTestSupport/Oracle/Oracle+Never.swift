@@ -10,7 +10,7 @@ extension Oracle {
     }
     return each(open) { start in
       let sight = Sight().with(open, start)
-      let later = tied(behind: start)
+      let later = tied(after: start)
       var turns = ends(of: start, sight, session: "cancelled")
       if let position = later.first(where: { fits(close, $0, sight, for: start) }) {
         let verdict = isAlive(body) ? "pass" : "not-captured"

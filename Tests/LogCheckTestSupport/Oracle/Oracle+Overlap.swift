@@ -4,7 +4,7 @@ import LogCheckRules
 extension Oracle {
   func overlap(_ body: OverlapRule, _ start: Int) -> String {
     let sight = Sight().with(body.begin, start)
-    let later = tied(behind: start)
+    let later = tied(after: start)
     var turns = ends(of: start, sight.at(start), session: "cancelled")
     if let position = later.first(where: { fits(body.end, $0, sight, for: start) }) {
       turns.append(Turn(moment: at(position), rank: 2, verdict: "pass"))

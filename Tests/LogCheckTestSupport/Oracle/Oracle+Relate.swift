@@ -16,7 +16,7 @@ extension Oracle {
     var isComplete = true
     var taken: Set<Int> = []
     for partner in body.partners {
-      let position = tied(behind: start).first { position in
+      let position = tied(after: start).first { position in
         !taken.contains(position) && limit.map { time(position) <= $0 } ?? true
           && fits(partner, position, trigger, for: start)
       }

@@ -19,7 +19,7 @@ extension Oracle {
     let sight = Sight().with(body.trigger, start)
     let ways = body.alternatives.map { way($0, body.trigger, start, sight) }
     var turns = ends(of: start, sight.at(start), session: "end")
-    if let position = tied(behind: start).first(where: { position in
+    if let position = tied(after: start).first(where: { position in
       body.forbidden.contains { fits($0, position, sight, for: start) }
     }) {
       turns.append(Turn(moment: at(position), rank: 2, verdict: "fail"))
@@ -51,7 +51,7 @@ extension Oracle {
   ) -> Way {
     var way = Way()
     way.after = alternative.after.map { instant($0, sight.at(start), for: start) }
-    var later = tied(behind: start).filter { position in way.after.map { time(position) >= $0 } ?? true }
+    var later = tied(after: start).filter { position in way.after.map { time(position) >= $0 } ?? true }
     var sight = sight
     var from = start
     if let entry = alternative.entry {

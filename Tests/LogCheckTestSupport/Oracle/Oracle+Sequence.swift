@@ -14,7 +14,7 @@ extension Oracle {
     let sight = Sight().with(body.start, start)
     // Nothing of a later session is a step where sessions end it.
     let session = items[start].session
-    let later = tied(behind: start).filter { !rule.ends.withSession || items[$0].session == session }
+    let later = tied(after: start).filter { !rule.ends.withSession || items[$0].session == session }
     var turns = ends(of: start, sight.at(start), session: "over")
     if let position = later.first(where: { position in
       body.notBetween.contains { fits($0, position, sight, for: start) }

@@ -26,7 +26,7 @@ extension Oracle {
     return each(open) { start in
       let sight = Sight().with(open, start)
       let limit = deadline(length, sight.at(start), after: start)
-      let inTime = tied(behind: start).filter { time($0) <= limit }
+      let inTime = tied(after: start).filter { time($0) <= limit }
       let last = close.flatMap { close in inTime.first { fits(close, $0, sight, for: start) } }
       var turns = ends(of: start, sight.at(start), session: "session")
       if let position = last { turns.append(Turn(moment: at(position), rank: 3, verdict: "end")) }

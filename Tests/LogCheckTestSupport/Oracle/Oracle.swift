@@ -94,7 +94,7 @@ package struct Oracle {
   func isTied(_ left: Int, _ right: Int) -> Bool { rule.key.isEmpty || key(left) == key(right) }
 
   /// The places behind an event that belong to it.
-  func tied(behind position: Int) -> [Int] { items.indices.filter { $0 > position && isTied($0, position) } }
+  func tied(after position: Int) -> [Int] { items.indices.filter { $0 > position && isTied($0, position) } }
 
   // MARK: Time
 

@@ -64,7 +64,7 @@ final class MemoryStore: JournalStore {
     var detection = Detection()
     detection.format = LogFormat.all[2]
     detection.wrappers = Array(LineWrapper.all.prefix(2))
-    detection.formatBehindPrefix = LogFormat.all[1].id
+    detection.formatAfterPrefix = LogFormat.all[1].id
     let stamp = try #require(CivilStamp(year: nil, month: nil, day: nil, hour: 5, minute: 6, second: 7))
     let record = try record()
     let readerEvents: [ReaderEvent] = [

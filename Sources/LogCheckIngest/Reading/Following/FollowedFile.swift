@@ -149,13 +149,13 @@ package final class FollowedFile {
   }
 
   /// An earlier run had read that file to its end.
-  package func goOn(behind mark: FileMark) {
+  package func goOn(after mark: FileMark) {
     let path = FileSource.sight(of: path)
     if path?.mark == mark {
       next = .emptied
       nextIsLoss = true
     } else {
-      look(behind: mark, changed: .min, to: path?.mark)
+      look(after: mark, changed: .min, to: path?.mark)
     }
   }
 
@@ -222,13 +222,13 @@ package final class FollowedFile {
 
   /// What comes behind the open file, by what its folder shows. Behind one out of the queue that is known.
   private func leave(for path: FileSight?, changed: Int64) -> Happening {
-    if !isPassing, let old = position.mark { look(behind: old, changed: changed, to: path?.mark) }
+    if !isPassing, let old = position.mark { look(after: old, changed: changed, to: path?.mark) }
     position.leave()
     open = nil
     return .ended
   }
 
-  private func look(behind old: FileMark, changed: Int64, to new: FileMark?) {
+  private func look(after old: FileMark, changed: Int64, to new: FileMark?) {
     let entries = FileSource.entries(of: folder) ?? []
     next = entries.contains { $0.mark == old } ? .rotated : .replaced
     nextIsLoss = true

@@ -25,7 +25,7 @@ package struct RotationTrail: Hashable, Sendable {
   /// `name` is the one that is followed; `old` the file that was read, last written to at `changed`.
   package init(of name: [UInt8], from old: FileMark, changed: Int64, to new: FileMark, in folder: [FolderEntry]) {
     guard let found = folder.first(where: { $0.mark == old && $0.name != name }) else { return }
-    if let number = Self.number(of: found.name, behind: name) {
+    if let number = Self.number(of: found.name, after: name) {
       takeNumbered(name, below: number, in: folder)
     } else {
       isSure = !Self.hasOthers(found.name, name, old, changed, new, folder)
@@ -37,7 +37,7 @@ package struct RotationTrail: Hashable, Sendable {
     for entry in folder {
       let plain = entry.name.suffix(3).elementsEqual(".gz".utf8) ? Array(entry.name.dropLast(3)) : entry.name
       // A packed one beside the plain one is the same again.
-      if let number = Self.number(of: plain, behind: name), numbered[number] == nil || plain == entry.name {
+      if let number = Self.number(of: plain, after: name), numbered[number] == nil || plain == entry.name {
         numbered[number] = entry.name
       }
     }
@@ -49,7 +49,7 @@ package struct RotationTrail: Hashable, Sendable {
   }
 
   /// Up to three digits behind the name and a dot.
-  private static func number(of other: [UInt8], behind name: [UInt8]) -> Int? {
+  private static func number(of other: [UInt8], after name: [UInt8]) -> Int? {
     guard other.count > name.count + 1, other.count <= name.count + 4, other.starts(with: name),
       other[name.count] == 0x2E
     else { return nil }

@@ -132,8 +132,8 @@ struct LineContext {
     let near =
       inside.count <= Self.between
       ? inside : Array(inside.prefix(Self.between / 2)) + Array(inside.suffix(Self.between / 2))
-    let behind = rows[end...].filter { !lines.contains($0.line) }.prefix(Self.after)
-    return Array(before) + near + Array(behind)
+    let after = rows[end...].filter { !lines.contains($0.line) }.prefix(Self.after)
+    return Array(before) + near + Array(after)
   }
 
   /// The first row at that line or behind it.
