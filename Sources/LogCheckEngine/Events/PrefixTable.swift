@@ -49,7 +49,7 @@ package struct PrefixTable: Sendable {
     let last = Int(starts[first + 1])
     while index < last {
       let item = items[index]
-      if stands(item, text, at: position, to: end) { return (Int(item.value), Int(item.length)) }
+      if occurs(item, text, at: position, to: end) { return (Int(item.value), Int(item.length)) }
       index += 1
     }
     return nil
@@ -107,7 +107,7 @@ package struct PrefixTable: Sendable {
       let last = Int(starts[first + 1])
       while index < last {
         let item = items[index]
-        if !marks[Int(item.value)], stands(item, text, at: position, to: range.upperBound) {
+        if !marks[Int(item.value)], occurs(item, text, at: position, to: range.upperBound) {
           marks[Int(item.value)] = true
           found = true
         }
@@ -118,7 +118,7 @@ package struct PrefixTable: Sendable {
     return found
   }
 
-  private func stands(_ item: Item, _ text: Span<UInt8>, at position: Int, to end: Int) -> Bool {
+  private func occurs(_ item: Item, _ text: Span<UInt8>, at position: Int, to end: Int) -> Bool {
     let length = Int(item.length)
     guard position + length <= end else { return false }
     let offset = Int(item.offset)

@@ -45,7 +45,7 @@ extension SecretKind {
   }
 
   /// Whether a text of that shape may hold what the pattern looks for: what each of them cannot do without.
-  func mayStand(in text: Span<UInt8>, _ shape: TextShape, pattern: Int) -> Bool {
+  func mayOccur(in text: Span<UInt8>, _ shape: TextShape, pattern: Int) -> Bool {
     switch self {
     case .jwt: shape.has(0x4A) && text.holdsWord("eyj")
     case .bearer: shape.words.contains(.bea) && text.holdsWord("bearer")

@@ -101,13 +101,13 @@ package struct TextScanner {
   /// The first of the patterns of a search, from `start` on, that may match in a text of that shape.
   private func firstPattern(of position: Int, in text: Span<UInt8>, _ shape: TextShape, from start: Int) -> Int? {
     for number in start..<max(start, searches[position].patterns.count) {
-      let mayStand: Bool
+      let mayOccur: Bool
       if let kind = searches[position].kind {
-        mayStand = kind.mayStand(in: text, shape, pattern: number)
+        mayOccur = kind.mayOccur(in: text, shape, pattern: number)
       } else {
-        mayStand = searches[position].patterns[number].needs?.areMet(by: shape.bytes, count: shape.count) ?? true
+        mayOccur = searches[position].patterns[number].needs?.areMet(by: shape.bytes, count: shape.count) ?? true
       }
-      if mayStand { return number }
+      if mayOccur { return number }
     }
     return nil
   }

@@ -48,7 +48,7 @@ package struct KnownSecrets {
       let start = index + 1 - Self.shortest
       for secret in secrets {
         let end = start + secret.count
-        guard end <= text.count, Self.stands(secret, in: text, at: start), let sort = sorts[secret] else { continue }
+        guard end <= text.count, Self.occurs(secret, in: text, at: start), let sort = sorts[secret] else { continue }
         guard secret.count >= Self.unmistakable || (isEdge(text, start - 1) && isEdge(text, end)) else { continue }
         finds.append(SecretFinder.Find(sort: sort, secret: start..<end, whole: start..<end))
         break
@@ -61,7 +61,7 @@ package struct KnownSecrets {
     Int(truncatingIfNeeded: (start &* 0x9E37_79B9_7F4A_7C15) >> 48)
   }
 
-  private static func stands(_ secret: [UInt8], in text: Span<UInt8>, at start: Int) -> Bool {
+  private static func occurs(_ secret: [UInt8], in text: Span<UInt8>, at start: Int) -> Bool {
     for offset in shortest..<max(shortest, secret.count) where text[start + offset] != secret[offset] { return false }
     return true
   }

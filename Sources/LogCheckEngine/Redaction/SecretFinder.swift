@@ -92,7 +92,7 @@ package struct SecretFinder {
     let shape = TextShape(text)
     for search in searches {
       for (number, pattern) in search.patterns.enumerated() {
-        if let kind = search.kind, !kind.mayStand(in: text, shape, pattern: number) { continue }
+        if let kind = search.kind, !kind.mayOccur(in: text, shape, pattern: number) { continue }
         guard pattern.needs?.areMet(by: shape.bytes, count: shape.count) ?? true else { continue }
         guard find(pattern, search, in: text, &finds) else { return nil }
       }

@@ -47,8 +47,8 @@ package struct ClockModel: Sendable {
   }
 
   /// The year in which stamps without one are placed until it is learnt: the leap one when 29 February comes.
-  private static let stand = TimeText.unknownYear
-  private static let leapStand = 2000
+  private static let assumedYear = TimeText.unknownYear
+  private static let assumedLeapYear = 2000
   private static let day: Int64 = 86_400_000_000_000
   private static let halfYear = LogDuration.seconds(182 * 86_400)
   private static let halfDay: Int64 = 43_200_000_000_000
@@ -59,7 +59,7 @@ package struct ClockModel: Sendable {
 
   package init(_ options: ClockOptions = ClockOptions()) {
     self.options = options
-    year = options.year ?? Self.stand
+    year = options.year ?? Self.assumedYear
     if options.year != nil { knowledge = .stated }
   }
 
@@ -132,9 +132,9 @@ package struct ClockModel: Sendable {
       basis
       + .seconds(
         Int64(
-          Calendar.daysSinceEpoch(year: Self.leapStand, month: 1, day: 1)
+          Calendar.daysSinceEpoch(year: Self.assumedLeapYear, month: 1, day: 1)
             - Calendar.daysSinceEpoch(year: year, month: 1, day: 1)) * 86_400)
-    year = Self.leapStand
+    year = Self.assumedLeapYear
   }
 
   private mutating func resolveTimeOfDay(_ stamp: CivilStamp) -> EventTime? {
@@ -163,7 +163,7 @@ package struct ClockModel: Sendable {
   }
 
   /// Where days of stamps without a date are counted from.
-  private static let firstUndatedDay = Calendar.daysSinceEpoch(year: stand, month: 1, day: 2)
+  private static let firstUndatedDay = Calendar.daysSinceEpoch(year: assumedYear, month: 1, day: 2)
 
   /// Which day of the capture an undated time is on, from 1; 0 for rows of the evening before that stand behind the first.
   package static func dayNumber(_ time: EventTime) -> Int { days(time.instant) - firstUndatedDay + 1 }
@@ -207,12 +207,12 @@ package struct ClockModel: Sendable {
 
   /// By how much the timeline must be moved to put its point, in some year, nearest to a real instant.
   private func bestShift(of real: LogInstant, at point: LogInstant) -> LogDuration? {
-    let stood = Calendar.date(daysSinceEpoch: Self.days(point + basis))
+    let assumed = Calendar.date(daysSinceEpoch: Self.days(point + basis))
     let realYear = Calendar.date(daysSinceEpoch: Self.days(real)).year
     var best: LogDuration?
     for candidate in [realYear - 1, realYear, realYear + 1]
-    where stood.day <= Calendar.daysInMonth(stood.month, year: candidate) {
-      let days = Calendar.daysSinceEpoch(year: candidate, month: stood.month, day: stood.day) - Self.days(point)
+    where assumed.day <= Calendar.daysInMonth(assumed.month, year: candidate) {
+      let days = Calendar.daysSinceEpoch(year: candidate, month: assumed.month, day: assumed.day) - Self.days(point)
       let shift = LogDuration.seconds(Int64(days) * 86_400)
       if best.map({ (point + shift - real).magnitude < (point + $0 - real).magnitude }) ?? true { best = shift }
     }
