@@ -63,7 +63,7 @@ package struct Audit {
   ) {
     paths = inputs.map(\.shown)
     captures = [CaptureSummary?](repeating: nil, count: inputs.count)
-    lookForSidecars(inputs)
+    findSidecars(inputs)
     let found = CaptureGroups(inputs, clock: options.clock, except: besides)
     note(found)
     sidecars.removeAll { found.repeated.contains($0.input) || found.copies.map(\.index).contains($0.input) }
@@ -86,9 +86,9 @@ package struct Audit {
   }
 
   /// Finds the inputs that are files of declared kinds and no captures.
-  private mutating func lookForSidecars(_ inputs: [AuditInput]) {
+  private mutating func findSidecars(_ inputs: [AuditInput]) {
     for index in inputs.indices {
-      switch SidecarFile.look(at: inputs[index], index, kinds: ruleSet.evidence) {
+      switch SidecarFile.inspect(at: inputs[index], index, kinds: ruleSet.evidence) {
       case .other: continue
       case .evidence(let file): sidecars.append(file)
       case .unreadable(let kind, let reason):

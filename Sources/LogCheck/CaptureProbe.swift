@@ -9,8 +9,8 @@ package enum CaptureProbe {
   }
 
   /// Where the beginning of a capture does not tell its format, the lines around the first text that the rules want do.
-  package static func look(at input: AuditInput, for ruleSet: RuleSet) -> Result<String, Problem> {
-    switch SidecarFile.look(at: input, 0, kinds: ruleSet.evidence) {
+  package static func inspect(at input: AuditInput, for ruleSet: RuleSet) -> Result<String, Problem> {
+    switch SidecarFile.inspect(at: input, 0, kinds: ruleSet.evidence) {
     case .other: break
     case .evidence(let file): return .success(explained(file))
     case .unreadable(let kind, let reason):

@@ -16,7 +16,7 @@ enum EventWalk {
     let classifier = EventClassifier(library.ruleSet, problems: &problems)
     guard problems.isEmpty else { throw UnusableRules(diagnostics: problems) }
     let options = options.with(
-      ZoneSearch.look(
+      ZoneSearch.inspect(
         CaptureGroup(parts: [0]), of: [input], WantedLiterals.texts(of: library.ruleSet), RecordLens(classifier, nil),
         options,
         events: library.ruleSet.events, isStopped: isStopped))
@@ -24,7 +24,7 @@ enum EventWalk {
       program, classifier, clock: ClockModel(options.clock), facts: Engine.SourceFacts(), countsPasses: true)
     auditor.keepsEvents = true
     auditor.window = options.window
-    if case .evidence(let file) = SidecarFile.look(at: input, 0, kinds: library.ruleSet.evidence) {
+    if case .evidence(let file) = SidecarFile.inspect(at: input, 0, kinds: library.ruleSet.evidence) {
       _ = auditor.take([file], isApart: false)
       flush(&auditor)
       return file.contents.damage.map { "line \($0.line): \($0.reason)" }

@@ -31,7 +31,7 @@ package struct ProfileEvidence: Sendable {
 
   mutating func see(_ record: Record, looking wanted: ProfileLiterals) {
     if marks.count != wanted.texts.count { marks = wanted.texts.map { found.literals[$0.profile] != nil } }
-    guard marks.contains(false), wanted.look(in: record, &marks) else { return }
+    guard marks.contains(false), wanted.inspect(in: record, &marks) else { return }
     for (number, item) in wanted.texts.enumerated() where marks[number] && found.literals[item.profile] == nil {
       found.literals[item.profile] = item.text
     }

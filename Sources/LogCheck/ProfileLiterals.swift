@@ -31,7 +31,7 @@ struct ProfileLiterals: Sendable {
   func profiles(of type: EventTypeID) -> [Int] { type.index < profiles.count ? profiles[type.index] : [] }
 
   /// Marks the texts that stand in the record; those that are marked are not looked for. `true` when there are any.
-  func look(in record: Record, _ marks: inout [Bool]) -> Bool {
+  func inspect(in record: Record, _ marks: inout [Bool]) -> Bool {
     let text = record.text.span
     if let scanner, !scanner.finds(in: text) { return false }
     return table.markAll(in: text, 0..<text.count, &marks)

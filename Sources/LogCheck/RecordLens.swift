@@ -4,7 +4,7 @@ import LogCheckModel
 import LogCheckRules
 
 /// What is told of a record by itself, whatever came before it.
-struct RecordLook: Sendable {
+struct RecordAnalysis: Sendable {
   var classification: Classification
   /// What its text shows that must not be logged; empty for lines of nobody.
   var findings = TextFindings()
@@ -33,12 +33,14 @@ struct RecordLens {
     self.init(EventClassifier(ruleSet, problems: &problems), TextScanner(ruleSet))
   }
 
-  func look(at record: Record, _ traits: FormatTraits) -> RecordLook {
-    var look = RecordLook(classification: classifier.classify(record))
-    look.embedded = classifier.embeddedText(in: record)
-    if case .foreign = look.classification.kind, !look.classification.isMeantAsEvent(in: traits) { return look }
-    look.findings = findings(in: record)
-    return look
+  func inspect(at record: Record, _ traits: FormatTraits) -> RecordAnalysis {
+    var analysis = RecordAnalysis(classification: classifier.classify(record))
+    analysis.embedded = classifier.embeddedText(in: record)
+    if case .foreign = analysis.classification.kind, !analysis.classification.isMeantAsEvent(in: traits) {
+      return analysis
+    }
+    analysis.findings = findings(in: record)
+    return analysis
   }
 
   /// What its text shows that must not be logged.

@@ -8,28 +8,28 @@ extension TraceAuditor {
   package mutating func receive(_ record: Record) {
     evidence.see(record, looking: profileLiterals)
     guard isInWindow(record.stamp) else { return }
-    take(record, lens.look(at: record, captureTraits))
+    take(record, lens.inspect(at: record, captureTraits))
   }
 
   /// Takes a record that was looked at already.
-  mutating func receive(_ record: Record, _ look: RecordLook) {
+  mutating func receive(_ record: Record, _ analysis: RecordAnalysis) {
     evidence.see(record, looking: profileLiterals)
     guard isInWindow(record.stamp) else { return }
-    take(record, look)
+    take(record, analysis)
   }
 
-  private mutating func take(_ record: Record, _ look: RecordLook) {
-    if let last = waitsForStamp(record, look.origin) { return untimed.hold(record, look, after: last) }
-    if !untimed.waiting.isEmpty { releaseUntimed(before: time(of: record, look.origin)) }
-    take(record, look, during: nil)
+  private mutating func take(_ record: Record, _ analysis: RecordAnalysis) {
+    if let last = waitsForStamp(record, analysis.origin) { return untimed.hold(record, analysis, after: last) }
+    if !untimed.waiting.isEmpty { releaseUntimed(before: time(of: record, analysis.origin)) }
+    take(record, analysis, during: nil)
   }
 
   /// Judges a record. One that has no time of its own was written during `span`; `nil` where nothing shows when.
-  mutating func take(_ record: Record, _ look: RecordLook, during span: EventTime?) {
-    let (classification, findings) = (look.classification, look.findings)
-    zones.see(look, of: record, program.ruleSet.events)
+  mutating func take(_ record: Record, _ analysis: RecordAnalysis, during span: EventTime?) {
+    let (classification, findings) = (analysis.classification, analysis.findings)
+    zones.see(analysis, of: record, program.ruleSet.events)
     if let event = classification.stoppedEvent { takePatternFault(record, of: event) }
-    if let embedded = look.embedded { take(embedded, in: record, at: span ?? time(of: record, look.origin)) }
+    if let embedded = analysis.embedded { take(embedded, in: record, at: span ?? time(of: record, analysis.origin)) }
     switch classification.kind {
     case .foreign:
       if classification.doubt != nil { takeDoubt(classification, of: record, during: span, in: nil) }

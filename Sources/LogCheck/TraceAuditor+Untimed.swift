@@ -6,7 +6,7 @@ import LogCheckModel
 /// log tool. Such a line was written between the stamps before and after it.
 struct UntimedRecords {
   /// The records that wait for the next stamp, in their order.
-  private(set) var waiting: [(record: Record, look: RecordLook)] = []
+  private(set) var waiting: [(record: Record, analysis: RecordAnalysis)] = []
   /// The stamp before them.
   private(set) var from: EventTime?
 
@@ -15,12 +15,12 @@ struct UntimedRecords {
 
   var isFull: Bool { waiting.count >= Self.limit }
 
-  mutating func hold(_ record: Record, _ look: RecordLook, after time: EventTime) {
+  mutating func hold(_ record: Record, _ analysis: RecordAnalysis, after time: EventTime) {
     if waiting.isEmpty { from = time }
-    waiting.append((record, look))
+    waiting.append((record, analysis))
   }
 
-  mutating func release() -> [(record: Record, look: RecordLook)] {
+  mutating func release() -> [(record: Record, analysis: RecordAnalysis)] {
     defer { waiting = [] }
     return waiting
   }
@@ -51,6 +51,6 @@ extension TraceAuditor {
   mutating func releaseUntimed(before time: EventTime?) {
     guard !untimed.waiting.isEmpty else { return }
     let span = untimed.span(to: time)
-    for (record, look) in untimed.release() { take(record, look, during: span) }
+    for (record, analysis) in untimed.release() { take(record, analysis, during: span) }
   }
 }

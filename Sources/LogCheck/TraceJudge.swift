@@ -131,7 +131,7 @@ struct TraceJudge {
   func zone(
     of group: CaptureGroup, _ inputs: [AuditInput], _ options: AuditOptions, isStopped: () -> Bool
   ) -> LearntZone? {
-    ZoneSearch.look(
+    ZoneSearch.inspect(
       group, of: inputs, wanted, RecordLens(classifier, nil), options, events: ruleSet.events, isStopped: isStopped)
   }
 

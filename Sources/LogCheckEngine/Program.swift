@@ -67,8 +67,8 @@ package struct Program {
         if let body = rule.body as? PrivacyRule {
           try scanner.add(body, of: index, isProven: ruleSet.hasProvenPatterns)
         }
-        if rule.looksAtText || rule.looksAtForm { recordRoutes.append(index) }
-        if rule.looksAtText { textRoutes.append(index) }
+        if rule.readsText || rule.readsForm { recordRoutes.append(index) }
+        if rule.readsText { textRoutes.append(index) }
         monitors.append(monitor)
         for type in compiler.types { routes[type.index].append(index) }
       } catch {
@@ -81,7 +81,7 @@ package struct Program {
     }
     for body in ruleSet.hiders {
       // They compiled when nothing was left out, or else no rule does.
-      try? scanner.add(body, of: TextScanner.nobody, isProven: ruleSet.hasProvenPatterns)
+      try? scanner.add(body, of: TextScanner.noComponent, isProven: ruleSet.hasProvenPatterns)
     }
     if !ruleSet.hasProvenPatterns {
       for sort in ruleSet.secretSorts { Self.check(sort, problems: &problems) }
@@ -140,8 +140,8 @@ package struct Program {
 
 extension Rule {
   /// Whether a rule of this kind looks at the text of records, and not only at the events that they are.
-  fileprivate var looksAtText: Bool { body is PrivacyRule }
+  fileprivate var readsText: Bool { body is PrivacyRule }
 
   /// Whether it looks at the form of structured ones.
-  fileprivate var looksAtForm: Bool { body is SchemaRule }
+  fileprivate var readsForm: Bool { body is SchemaRule }
 }

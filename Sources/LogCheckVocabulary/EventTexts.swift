@@ -108,17 +108,17 @@ struct RegexWords {
 
   /// The first alternative of a group; a look at what is around has no words.
   private mutating func group(depth: Int) -> [UInt8] {
-    var isLook = false
+    var isLookaround = false
     if index + 1 < source.count, source[index] == 0x3F {
       index += 1
       switch source[index] {
       case 0x21, 0x3D:
-        isLook = true
+        isLookaround = true
         index += 1
       case 0x3A: index += 1
       default:
         if index + 1 < source.count, source[index] == 0x3C, source[index + 1] == 0x21 || source[index + 1] == 0x3D {
-          isLook = true
+          isLookaround = true
         }
         while index < source.count, source[index] != 0x3E, source[index] != 0x3A, source[index] != 0x29 { index += 1 }
         if index < source.count, source[index] != 0x29 { index += 1 }
@@ -140,6 +140,6 @@ struct RegexWords {
       if isFirst { first += text }
     }
     index += 1
-    return isLook ? [] : first
+    return isLookaround ? [] : first
   }
 }

@@ -3,9 +3,9 @@ import Testing
 
 @Suite struct PatternTests {
   @Test func searchesAnywhereAndIgnoresCaseByDefault() throws {
-    #expect(try look("FETCH", in: "[DNP-Fetch] x") == .match)
-    #expect(try look("FETCH", in: "[DNP-Fetch] x", isCaseless: false) == .noMatch)
-    #expect(try look("^fetch", in: "a fetch") == .noMatch)
+    #expect(try search("FETCH", in: "[DNP-Fetch] x") == .match)
+    #expect(try search("FETCH", in: "[DNP-Fetch] x", isCaseless: false) == .noMatch)
+    #expect(try search("^fetch", in: "a fetch") == .noMatch)
   }
 
   @Test func anAnchoredPatternBeginsAtTheStart() throws {
@@ -21,7 +21,7 @@ import Testing
 
   @Test(arguments: [("", PatternOutcome.match), ("a*", .match), ("^$", .match), (#"\z"#, .match), ("a", .noMatch)])
   func anEmptySubjectIsASubject(_ source: String, _ outcome: PatternOutcome) throws {
-    #expect(try look(source, in: "") == outcome)
+    #expect(try search(source, in: "") == outcome)
     let pattern = try Pattern(source, isAnchored: true, isGuarded: false)
     #expect(PatternMatcher().match(pattern, in: [UInt8]().span) == outcome)
   }
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func matchesOverLineEndsOnlyWhereAsked() throws {
-    #expect(try look("a.b", in: "a\nb") == .noMatch)
+    #expect(try search("a.b", in: "a\nb") == .noMatch)
     let pattern = try Pattern("a.b", matchesLineEnds: true)
     #expect(PatternMatcher().match(pattern, in: Array("a\nb".utf8).span) == .match)
   }
@@ -125,9 +125,9 @@ import Testing
 
   /// In free-spacing patterns a comment goes to the end of the line, whatever stands behind the pattern.
   @Test func aCommentAtTheEndSwallowsNothing() throws {
-    #expect(try look("(?x) fet ch  # the fetch", in: "a fetch") == .match)
-    #expect(try look("(?x) fet ch  # the fetch )", in: "a fetch") == .match)
-    #expect(try look(#"\Q[DNP-FETCH]"#, in: "x [DNP-FETCH] y") == .match)
+    #expect(try search("(?x) fet ch  # the fetch", in: "a fetch") == .match)
+    #expect(try search("(?x) fet ch  # the fetch )", in: "a fetch") == .match)
+    #expect(try search(#"\Q[DNP-FETCH]"#, in: "x [DNP-FETCH] y") == .match)
   }
 
   /// A bracket too many does not close what was put around the pattern.
@@ -137,8 +137,8 @@ import Testing
   }
 
   @Test func alternativesStayTogether() throws {
-    #expect(try look("alpha|beta", in: "x beta") == .match)
-    #expect(try look("^alpha|beta$", in: "beta x") == .noMatch)
+    #expect(try search("alpha|beta", in: "x beta") == .match)
+    #expect(try search("^alpha|beta$", in: "beta x") == .noMatch)
   }
 
   @Test(arguments: [
@@ -181,6 +181,6 @@ import Testing
   @Test func aNulIsAByteLikeOthers() throws {
     #expect(try capture("id", of: "a(?<id>.)b", in: [0x61, 0x00, 0x62]) == [0x00])
     #expect(try Pattern("a\u{0}b").groups.isEmpty)
-    #expect(try look("a\u{0}b", in: "xa\u{0}b") == .match)
+    #expect(try search("a\u{0}b", in: "xa\u{0}b") == .match)
   }
 }

@@ -1,7 +1,7 @@
 import LogCheckPattern
 
 /// Compiles a pattern and looks for it in a text.
-func look(_ pattern: String, in text: String, isCaseless: Bool = true) throws -> PatternOutcome {
+func search(_ pattern: String, in text: String, isCaseless: Bool = true) throws -> PatternOutcome {
   try PatternMatcher().match(Pattern(pattern, isCaseless: isCaseless), in: Array(text.utf8).span)
 }
 

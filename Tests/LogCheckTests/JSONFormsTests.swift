@@ -26,7 +26,7 @@ import Testing
   }
 
   private static func text(_ objects: [String], _ form: Form) throws -> String {
-    func anew(_ indent: String) throws -> String {
+    func reformatted(_ indent: String) throws -> String {
       let list = try JSONSerialization.jsonObject(with: Data("[\(objects.joined(separator: ","))]".utf8))
       let data = try JSONSerialization.data(withJSONObject: list, options: [.prettyPrinted, .sortedKeys])
       return String(decoding: data, as: UTF8.self).split(separator: "\n").map { line in
@@ -35,10 +35,10 @@ import Testing
       }.joined(separator: "\n")
     }
     switch form {
-    case .pretty: return try anew("  ")
+    case .pretty: return try reformatted("  ")
     case .onOneLine: return "[\(objects.joined(separator: ","))]"
     case .withBlanks: return "[ " + objects.joined(separator: ", ").replacing("\":", with: "\": ") + " ]\n"
-    case .indented: return try anew("\t").replacing("\" : ", with: "\": ")
+    case .indented: return try reformatted("\t").replacing("\" : ", with: "\": ")
     case .anObjectALine: return "[\n" + objects.joined(separator: ",\n") + "\n]\n"
     case .bracketsOnObjects: return "[" + objects.joined(separator: ",\n") + "]\n"
     case .twoLists:

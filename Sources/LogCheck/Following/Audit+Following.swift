@@ -19,7 +19,7 @@ extension Audit {
   ) {
     paths = inputs.map(\.shown)
     captures = [CaptureSummary?](repeating: nil, count: inputs.count)
-    let files = namedOnce(inputs, looksAtFiles: journal == nil)
+    let files = namedOnce(inputs, readsFiles: journal == nil)
     order = files.map(\.index)
     let traces = files.map {
       FollowedTrace(judge, options, index: $0.index, shown: paths[$0.index], company: company(of: files.count))
@@ -31,7 +31,7 @@ extension Audit {
       var isBusy = false
       for position in run.followed.indices {
         for _ in 0..<Self.turn where !isStopped() {
-          guard look(at: position, &run, watch, report) else { break }
+          guard poll(at: position, &run, watch, report) else { break }
           isBusy = true
         }
       }
@@ -42,10 +42,10 @@ extension Audit {
   }
 
   /// Looks once at a file and judges what came; tells whether there may be more at once.
-  private mutating func look(
+  private mutating func poll(
     at position: Int, _ run: inout FollowRun, _ watch: RunWatch, _ report: FollowReport
   ) -> Bool {
-    let progress = run.followed[position].look(at: run.desk.milliseconds(), run.traces[position].base)
+    let progress = run.followed[position].poll(at: run.desk.milliseconds(), run.traces[position].base)
     for note in progress.notes { run.report(note) }
     if progress.bytes > 0 { watch.read(progress.bytes) }
     for step in progress.steps { take(step, at: position, &run, report) }
@@ -119,13 +119,13 @@ extension Audit {
 
   /// The inputs that are files, without other names of one of them. A journal counts them by their names, since links may lead
   /// elsewhere when it is continued.
-  private mutating func namedOnce(_ inputs: [AuditInput], looksAtFiles: Bool) -> [(index: Int, path: [UInt8])] {
+  private mutating func namedOnce(_ inputs: [AuditInput], readsFiles: Bool) -> [(index: Int, path: [UInt8])] {
     var names: Set<[UInt8]> = []
     var marks: Set<FileMark> = []
     var files: [(index: Int, path: [UInt8])] = []
     for (index, input) in inputs.enumerated() {
       guard case .file(let path, _) = input else { continue }
-      let mark = looksAtFiles ? FileSource.sight(of: path)?.mark : nil
+      let mark = readsFiles ? FileSource.sight(of: path)?.mark : nil
       guard names.insert(path).inserted, mark.map({ marks.insert($0).inserted }) ?? true else {
         diagnostics.append(
           Diagnostic(

@@ -35,7 +35,7 @@ struct FollowedCapture {
   }
 
   /// Looks once. `base` is where the next file begins, if one does.
-  mutating func look(at time: Int, _ base: PartBase) -> Progress {
+  mutating func poll(at time: Int, _ base: PartBase) -> Progress {
     var progress = Progress()
     switch file.step(at: time) {
     case .nothing: pause(at: time, &progress)

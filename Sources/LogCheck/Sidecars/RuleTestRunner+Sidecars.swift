@@ -26,7 +26,7 @@ extension RuleTestRunner {
     for (number, text) in test.evidence.enumerated() {
       // Behind the log, which is the first input.
       let input = AuditInput.bytes(Array(text.utf8), shown: "evidence \(number + 1)")
-      switch SidecarFile.look(at: input, number + 1, kinds: ruleSet.evidence) {
+      switch SidecarFile.inspect(at: input, number + 1, kinds: ruleSet.evidence) {
       case .evidence(let file): files.append(file)
       case .other: throw UnreadableTest(description: "evidence \(number + 1) is of no kind that is declared")
       case .ambiguous(let kinds):

@@ -14,7 +14,7 @@ package struct SidecarFile: Sendable {
   package var input: Int
 
   /// What an input is beside a capture.
-  package enum Look: Sendable {
+  package enum Content: Sendable {
     /// No evidence: a capture, or nothing known.
     case other
     case evidence(SidecarFile)
@@ -25,26 +25,26 @@ package struct SidecarFile: Sendable {
   }
 
   /// Whether an input is a file of one of the kinds that the rules declare. Standard input and pipes never are: they are read once.
-  package static func look(at input: AuditInput, _ index: Int, kinds: [SidecarKind]) -> Look {
+  package static func inspect(at input: AuditInput, _ index: Int, kinds: [SidecarKind]) -> Content {
     guard !kinds.isEmpty else { return .other }
     switch input {
     case .standardInput: return .other
     case .pieces(let pieces, _):
       let bytes = pieces.flatMap(\.self)
-      return look(at: Array(bytes.prefix(SidecarLimits.sampleBytes)), size: bytes.count, index, kinds) { bytes }
+      return inspect(at: Array(bytes.prefix(SidecarLimits.sampleBytes)), size: bytes.count, index, kinds) { bytes }
     case .file(let path, _):
       guard let size = FileSource.regularSize(path: path), size > 0, let source = try? FileSource(path: path),
         let sample = try? source.readStart(limit: SidecarLimits.sampleBytes)
       else { return .other }
-      return look(at: sample, size: size, index, kinds) {
+      return inspect(at: sample, size: size, index, kinds) {
         try? FileSource(path: path).readAll(limit: SidecarLimits.bytes)
       }
     }
   }
 
-  private static func look(
+  private static func inspect(
     at sample: [UInt8], size: Int, _ index: Int, _ kinds: [SidecarKind], all: () -> [UInt8]?
-  ) -> Look {
+  ) -> Content {
     let isWhole = sample.count >= size
     guard let sketch = SidecarReader.sketch(sample, isWhole: isWhole), mayBe(sketch, kinds) else { return .other }
     guard size <= SidecarLimits.bytes else {

@@ -78,7 +78,7 @@ enum ReadAhead {
 /// Something that a reader tells of a capture.
 private enum ReadAheadEvent: Sendable {
   case detection(Detection)
-  case record(Record, RecordLook)
+  case record(Record, RecordAnalysis)
   case time(CivilStamp, ticks: UInt64?, LinePosition)
   case marker(CaptureMarker)
   case notUnderstood(Record)
@@ -87,7 +87,7 @@ private enum ReadAheadEvent: Sendable {
   func report(_ auditor: inout TraceAuditor) {
     switch self {
     case .detection(let detection): auditor.begin(detection)
-    case .record(let record, let look): auditor.receive(record, look)
+    case .record(let record, let analysis): auditor.receive(record, analysis)
     case .time(let stamp, let ticks, let position): auditor.passTime(stamp, ticks: ticks, at: position)
     case .marker(let marker): auditor.receive(marker)
     case .notUnderstood(let record): auditor.receive(notUnderstood: record)
@@ -120,7 +120,7 @@ private struct LookingSink: RecordSink {
 
   mutating func receive(_ record: Record) {
     logLines += 1
-    reported.append(.record(record.kept(), lens.look(at: record, traits)))
+    reported.append(.record(record.kept(), lens.inspect(at: record, traits)))
   }
 
   mutating func passTime(_ stamp: CivilStamp, ticks: UInt64?, at position: LinePosition) {

@@ -34,7 +34,7 @@ struct ZoneSearch: RecordSink {
   }
 
   /// The zone that the parts of a log show; `nil` where they show none or one that is not sure, and where they cannot be read twice.
-  static func look(
+  static func inspect(
     _ group: CaptureGroup, of inputs: [AuditInput], _ wanted: WantedTexts, _ lens: RecordLens, _ options: AuditOptions,
     events: [EventDefinition], isStopped: () -> Bool
   ) -> LearntZone? {
@@ -86,7 +86,7 @@ struct ZoneSearch: RecordSink {
   mutating func receive(_ record: Record) {
     pass(record.stamp)
     guard !isZoned, record.stamp != nil else { return }
-    if evidence.see(lens.look(at: record, traits), of: record, events) { isShown = true }
+    if evidence.see(lens.inspect(at: record, traits), of: record, events) { isShown = true }
   }
 
   mutating func passTime(_ stamp: CivilStamp, ticks: UInt64?, at position: LinePosition) { pass(stamp) }
@@ -108,9 +108,9 @@ extension ZoneEvidence {
   ///
   /// Gives whether it shows an offset.
   @discardableResult
-  mutating func see(_ look: RecordLook, of record: Record, _ events: [EventDefinition]) -> Bool {
-    if let said = look.origin?.time { return see(record.stamp, said: said, line: record.position.line) }
-    guard case .event(let event) = look.classification.kind, let field = events[event.type.index].clockField else {
+  mutating func see(_ inspect: RecordAnalysis, of record: Record, _ events: [EventDefinition]) -> Bool {
+    if let said = inspect.origin?.time { return see(record.stamp, said: said, line: record.position.line) }
+    guard case .event(let event) = inspect.classification.kind, let field = events[event.type.index].clockField else {
       return false
     }
     return see(record.stamp, said: event.fields[field], line: record.position.line)

@@ -87,7 +87,7 @@ extension EventClassifier {
     for tail in tails where !tail.isEmpty && !pattern.pairs.isEmpty {
       fillPairs(pattern, text, tail, loss, &fields, &objects)
     }
-    if pattern.looksUp { NestedFields.fill(&fields, of: pattern.definition) }
+    if pattern.readsNested { NestedFields.fill(&fields, of: pattern.definition) }
     let line = range.lowerBound..<(text.firstIndex(of: 0x0A, from: range.lowerBound) ?? text.count)
     if loss.lacksItsEnd || loss.touches(text, line) {
       // What is not in a record whose end is missing may have stood behind its end; so it may where bytes were lost.
@@ -96,7 +96,7 @@ extension EventClassifier {
         fields[field] = .truncated
       }
       // So may an object, and with it what is looked up in it.
-      if pattern.looksUp { NestedFields.fill(&fields, of: pattern.definition) }
+      if pattern.readsNested { NestedFields.fill(&fields, of: pattern.definition) }
     }
     for constant in pattern.constants where fields[constant.field] == .absent {
       fields[constant.field] = constant.value

@@ -16,7 +16,7 @@ final class EventPattern {
   private(set) lazy var keys = pairs.map(\.key.bytes)
   let definition: EventDefinition
   /// Whether a field of it is looked up in another one.
-  let looksUp: Bool
+  let readsNested: Bool
   /// The types of the event's fields.
   let types: [FieldType]
   let constants: [FieldConstant]
@@ -85,7 +85,7 @@ final class EventPattern {
       return (PairPositions.Key(pair.key), pair.field, named.flatMap { event.fields[$0].type == .object ? $0 : nil })
     }
     definition = event
-    looksUp = NestedFields.areLookedUp(in: event)
+    readsNested = NestedFields.areNeeded(in: event)
     compiled = isProven ? nil : try Compiled(text, event.fields)
   }
 

@@ -20,7 +20,7 @@ struct StructuredEvents {
   /// Names that, with the word in the field `event` of such an event, may be the name of another one: `app.lifecycle` with `crash`.
   private let namesWithKinds: Set<String>
   /// By event: whether a field of it is looked up in another one.
-  let looksUp: [Bool]
+  let readsNested: [Bool]
 
   init(_ ruleSet: RuleSet) {
     self.ruleSet = ruleSet
@@ -35,7 +35,7 @@ struct StructuredEvents {
         name.lastIndex(of: ".").map { String(name[..<$0]) }
       }
     ).intersection(types.keys)
-    looksUp = ruleSet.events.map(NestedFields.areLookedUp)
+    readsNested = ruleSet.events.map(NestedFields.areNeeded)
   }
 
   enum Reading {
@@ -76,7 +76,7 @@ struct StructuredEvents {
     } catch {
       return .broken(EventTypeID(type))
     }
-    if looksUp[type] { NestedFields.fill(&event.fields, of: definition) }
+    if readsNested[type] { NestedFields.fill(&event.fields, of: definition) }
     for constant in definition.constants where event.fields[constant.field] == .absent {
       event.fields[constant.field] = constant.value
     }

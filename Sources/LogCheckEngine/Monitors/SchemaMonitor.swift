@@ -58,7 +58,7 @@ struct SchemaMonitor: Monitor {
   ) -> (wrong: [String], open: (name: String, reason: InconclusiveReason)?) {
     var wrong: [String] = []
     var open: (name: String, reason: InconclusiveReason)?
-    func look(_ value: FieldValue, _ name: String, isRequired: Bool, isTyped: Bool) {
+    func check(_ value: FieldValue, _ name: String, isRequired: Bool, isTyped: Bool) {
       switch value {
       case .absent: if isRequired { wrong.append("\(name) is missing") }
       case .malformed: if isTyped { wrong.append("\(name) is not what it must be") }
@@ -69,7 +69,7 @@ struct SchemaMonitor: Monitor {
     }
     if event == nil {
       for (index, member) in rules.envelope.enumerated() {
-        look(
+        check(
           form.envelope[index], member.name, isRequired: member.isRequired || requiredMembers.contains(index),
           isTyped: true)
       }
@@ -77,7 +77,7 @@ struct SchemaMonitor: Monitor {
     if let type = form.type {
       let required = requiredFields[type] ?? []
       for (index, field) in rules.events[type.index].fields.enumerated() {
-        look(form.fields[index], field.name, isRequired: required.contains(index), isTyped: checksTypes)
+        check(form.fields[index], field.name, isRequired: required.contains(index), isTyped: checksTypes)
       }
     }
     if needsOffsets { wrong += form.unzoned.map { "\($0) is no text with an offset" } }

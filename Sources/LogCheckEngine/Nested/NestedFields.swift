@@ -11,7 +11,7 @@ package enum NestedFields {
   }
 
   /// Whether there is anything to look up: most events have no such field.
-  static func areLookedUp(in definition: EventDefinition) -> Bool {
+  static func areNeeded(in definition: EventDefinition) -> Bool {
     definition.fields.contains { !$0.sources.isEmpty }
   }
 

@@ -12,7 +12,7 @@ package struct ShownName {
     var scanner = TextScanner()
     let body = PrivacyRule(components: nil, detectors: Self.kinds.map { .known($0) }, allowed: [])
     // Patterns of the tool's own: they compile, and most names need none of them.
-    try? scanner.add(body, of: TextScanner.nobody, isProven: true)
+    try? scanner.add(body, of: TextScanner.noComponent, isProven: true)
     self.scanner = scanner
   }
 

@@ -26,7 +26,7 @@ package struct TextScanner {
   private static let limit = 256
 
   /// In the place of a rule: what is found is hidden, and nobody is told of it.
-  static let nobody = -1
+  static let noComponent = -1
 
   var isEmpty: Bool { searches.isEmpty }
 
@@ -39,7 +39,7 @@ package struct TextScanner {
       do { try add(body, of: index, isProven: ruleSet.hasProvenPatterns) } catch { continue }
     }
     // What rules that are left out look for stays hidden on every thread.
-    for body in ruleSet.hiders { try? add(body, of: Self.nobody, isProven: ruleSet.hasProvenPatterns) }
+    for body in ruleSet.hiders { try? add(body, of: Self.noComponent, isProven: ruleSet.hasProvenPatterns) }
     guard !isEmpty else { return nil }
   }
 

@@ -12,7 +12,7 @@ struct FormatSearch {
 
   /// Lines before the first wanted text that are part of the second sample, and how many bytes they may have.
   private static let linesBefore = 20
-  private static let lookBack = 16_384
+  private static let searchBack = 16_384
 
   /// What the capture is; `nil` while more of it is needed. Gives up bytes that nothing needs any more.
   mutating func detect(
@@ -29,7 +29,7 @@ struct FormatSearch {
     if options.format != nil || first.isCertain { return first }
     guard let hit = firstWanted(in: buffer, options.wanted, isFinal: isFinal) else {
       // Nothing that is wanted has come, so that nothing is lost.
-      if hasSample { buffer.release(before: searched - Self.lookBack) }
+      if hasSample { buffer.release(before: searched - Self.searchBack) }
       return isFinal ? first : nil
     }
     let start = sampleStart(before: hit, in: buffer)
@@ -59,7 +59,7 @@ struct FormatSearch {
   }
 
   private func sampleStart(before hit: Int, in buffer: LineBuffer) -> Int {
-    let floor = max(buffer.dropped, hit - Self.lookBack)
+    let floor = max(buffer.dropped, hit - Self.searchBack)
     var start = buffer.lineStart(at: hit, notBefore: floor)
     for _ in 0..<Self.linesBefore where start > floor { start = buffer.lineStart(at: start - 1, notBefore: floor) }
     return start

@@ -23,10 +23,10 @@ struct JSONLineText {
     if bytes.isEmpty { offset = position }
     guard bytes.count >= Self.limit else { return bytes.append(byte) }
     rest.append(byte)
-    if rest.count >= RecordLimits.bytes { lookThroughRest() }
+    if rest.count >= RecordLimits.bytes { scanRest() }
   }
 
-  mutating func lookThroughRest() {
+  mutating func scanRest() {
     var scan = scan
     scan.take(rest.span, after: bytes)
     self.scan = scan
@@ -37,7 +37,7 @@ struct JSONLineText {
   var hidesWanted: Bool { scan.isFound }
 
   /// The same of all of it.
-  var holdsWanted: Bool { scan.isFound || wanted?.look(in: bytes).isWanted == true }
+  var holdsWanted: Bool { scan.isFound || wanted?.inspect(in: bytes).isWanted == true }
 
   mutating func dropBlanksAtEnd() {
     while let last = bytes.last, last == 0x0D || last == 0x20 || last == 0x09 { bytes.removeLast() }

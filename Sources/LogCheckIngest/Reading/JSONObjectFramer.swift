@@ -157,7 +157,7 @@ package struct JSONObjectFramer {
   /// Tells what stands outside objects on the current line, unless it is only brackets beside an object already told.
   private mutating func emitLine(_ body: (JSONPiece, Span<UInt8>) -> Void) {
     let isKnown = line <= emittedLine
-    lineText.lookThroughRest()
+    lineText.scanRest()
     // The rest of a broken object is told with it, unless it holds what is looked for.
     let isOfInterest = lineText.holdsWanted
     guard !isKnown || (mode == .text && (!isRest || isOfInterest)) else { return }

@@ -63,17 +63,17 @@ extension LineBuffer {
 
   /// How many LFs stand in a stretch, by indices.
   func lineFeeds(in range: Range<Int>) -> Int {
-    guard let scanned else { return lineFeeds(lookedForIn: range) }
+    guard let scanned else { return lineFeeds(countedIn: range) }
     let shift = scanned.shift - dropped
     guard let known = scanned.findings.counted(in: range.lowerBound - shift..<range.upperBound - shift) else {
-      return lineFeeds(lookedForIn: range)
+      return lineFeeds(countedIn: range)
     }
     let positions = known.range.lowerBound + shift..<known.range.upperBound + shift
-    return lineFeeds(lookedForIn: range.lowerBound..<positions.lowerBound) + known.lineEnds
-      + lineFeeds(lookedForIn: positions.upperBound..<range.upperBound)
+    return lineFeeds(countedIn: range.lowerBound..<positions.lowerBound) + known.lineEnds
+      + lineFeeds(countedIn: positions.upperBound..<range.upperBound)
   }
 
-  private func lineFeeds(lookedForIn range: Range<Int>) -> Int {
+  private func lineFeeds(countedIn range: Range<Int>) -> Int {
     unsafe bytes.withUnsafeBytes { unsafe newlineCount(UnsafeRawBufferPointer(rebasing: $0[range])) }
   }
 }

@@ -229,7 +229,7 @@ struct LineBuffer {
     // Block by block: a long line that comes in small pieces is looked through with each of them.
     var end = bytes.count
     while end > 0 {
-      let start = max(0, end - Self.lookBack)
+      let start = max(0, end - Self.searchBack)
       if hasLineEnd(in: start..<end) {
         while bytes[end - 1] != 0x0A { end -= 1 }
         break
@@ -240,7 +240,7 @@ struct LineBuffer {
   }
 
   /// Bytes that are looked through at once for a line end.
-  private static let lookBack = 4096
+  private static let searchBack = 4096
 
   private func hasLineEnd(in range: Range<Int>) -> Bool {
     unsafe bytes.withUnsafeBytes { buffer in

@@ -117,18 +117,18 @@ extension LineBuffer {
   private mutating func sift(from start: Int, _ blocks: inout NULBlocks) -> Int {
     var position = start
     // A block holds one of every so many bytes.
-    var look = start
+    var probe = start
     let stride = NULBlocks.least / 2
-    while look < bytes.count {
-      guard bytes[look] == 0 else {
-        look += stride
+    while probe < bytes.count {
+      guard bytes[probe] == 0 else {
+        probe += stride
         continue
       }
-      var begin = look
+      var begin = probe
       while begin > position, bytes[begin - 1] == 0 { begin -= 1 }
-      let stop = nulEnd(from: look)
+      let stop = nulEnd(from: probe)
       guard stop - begin >= NULBlocks.least else {
-        look = stop + (stop == look ? stride : 0)
+        probe = stop + (stop == probe ? stride : 0)
         continue
       }
       let block = NULBlocks.Block(
@@ -141,7 +141,7 @@ extension LineBuffer {
       }
       close(block, at: begin, &blocks)
       position = begin
-      look = begin
+      probe = begin
     }
     var end = bytes.count
     while end > position, bytes[end - 1] == 0 { end -= 1 }

@@ -117,14 +117,14 @@ struct ObjectFraming {
     case .notUnderstood, .brokenObject:
       // What stood behind the place where an object breaks off is not known; a capture that ends in one just ends.
       let isTorn = piece.kind == .brokenObject && !isLast
-      let isWanted = isTorn || options.wanted.look(in: bytes).isWanted
+      let isWanted = isTorn || options.wanted.inspect(in: bytes).isWanted
       counts.logLines.take(.skipped, first: piece.line, last: emittedLines)
       handOnUnread(bytes, at: position, isWanted: isWanted, isTorn: isTorn, &counts, to: &sink)
       if !isWanted, piece.hidesWanted { reportHidden(piece, bytes, position, &counts, to: &sink) }
       return
     case .object, .cutObject: break
     }
-    let (isWanted, isMarker) = options.wanted.look(in: bytes)
+    let (isWanted, isMarker) = options.wanted.inspect(in: bytes)
     // Objects are many bytes each: reading the stamp of every one in a stretch of the capture is enough.
     let isProbe = piece.offset >= lastProbe + Self.probeInterval || pendingMarker != nil
     let isHidden = piece.hidesWanted && !isWanted

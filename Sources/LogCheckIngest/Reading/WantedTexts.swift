@@ -76,7 +76,7 @@ package struct WantedTexts: Sendable {
   }
 
   /// Whether a wanted text, and whether a text of a marker stands in `bytes`.
-  package func look(in bytes: [UInt8]) -> (isWanted: Bool, isMarker: Bool) {
+  package func inspect(in bytes: [UInt8]) -> (isWanted: Bool, isMarker: Bool) {
     guard let scanner else { return (false, false) }
     var found = (isWanted: false, isMarker: false)
     var position = 0

@@ -15,7 +15,7 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
   private var hidden: [String: String] = [:]
   /// Faults whose line would have been lost or changed, if it had been there.
   private var hiddenFaults: [Fault.ID: String] = [:]
-  private var hiddenFaultsLooked = 0
+  private var scannedFaults = 0
   private var blurred: [String: String] = [:]
   /// Those that the plugin does not tell, which a file of its own events lacks.
   private var foreign: Set<String> = []
@@ -72,7 +72,7 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
 
   /// Notes which faults would not show although their scene was told.
   private mutating func noteHiddenFaults() {
-    for (fault, lines) in device.faults.happened.dropFirst(hiddenFaultsLooked) {
+    for (fault, lines) in device.faults.happened.dropFirst(scannedFaults) {
       var copy = stretch
       for var line in lines where line.label == fault.label || fault.witnesses.contains(line.label) {
         if !line.isOfThePlugin { foreign.insert(line.label) }
@@ -80,7 +80,7 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
         if let why = lost ?? (fault.needsValues ? blurred : nil) { hiddenFaults[fault.id] = why }
       }
     }
-    hiddenFaultsLooked = device.faults.happened.count
+    scannedFaults = device.faults.happened.count
   }
 
   package mutating func next() -> LogEntry? {

@@ -36,7 +36,7 @@ struct Formats: ParsableCommand {
       for name in captures.isEmpty ? ["-"] : captures {
         let input = name == "-" ? .standardInput : AuditInput.files([(RawArguments.bytes(name), name)])[0]
         let shown = CleanText.line(input.shown)
-        switch CaptureProbe.look(at: input, for: ruleSet) {
+        switch CaptureProbe.inspect(at: input, for: ruleSet) {
         case .success(let text): StandardStreams.write(Array("\(shown): \(text)\n".utf8))
         case .failure(let problem):
           isReadable = false

@@ -162,7 +162,7 @@ import Testing
   func anyChangeOfAFileIsReadOrRefused(_ index: Int) {
     let sample = Self.samples[index]
     #expect(!sample.isEmpty)
-    func look(_ bytes: [UInt8]) {
+    func check(_ bytes: [UInt8]) {
       for isWhole in [true, false] {
         guard let sketch = SidecarReader.sketch(bytes, isWhole: isWhole),
           let contents = try? SidecarReader.read(bytes, as: sketch.encoding, sketch.form)
@@ -171,12 +171,12 @@ import Testing
         for row in rows(contents) { #expect(row.range.upperBound <= bytes.count && row.line >= 1) }
       }
     }
-    for end in sample.indices { look(Array(sample[..<end])) }
+    for end in sample.indices { check(Array(sample[..<end])) }
     for position in sample.indices {
       for byte: UInt8 in [0x00, 0x0A, 0x22, 0x3C, 0x5B, 0x7B, 0x7D, 0x80, 0xFF] {
         var bytes = sample
         bytes[position] = byte
-        look(bytes)
+        check(bytes)
       }
     }
   }

@@ -91,7 +91,7 @@ package final class FollowedFile {
     if position.mark == nil, !queue.isEmpty { return beginQueued() }
     let path = FileSource.sight(of: path)
     let sight = open?.source.sight(remembering: position.remembered)
-    switch position.look(path: path, open: sight, at: time) {
+    switch position.poll(path: path, open: sight, at: time) {
     case .wait: return .nothing
     case .missing: return .missing
     case .vanished: return .vanished
@@ -155,7 +155,7 @@ package final class FollowedFile {
       next = .emptied
       nextIsLoss = true
     } else {
-      look(after: mark, changed: .min, to: path?.mark)
+      inspect(after: mark, changed: .min, to: path?.mark)
     }
   }
 
@@ -222,13 +222,13 @@ package final class FollowedFile {
 
   /// What comes behind the open file, by what its folder shows. Behind one out of the queue that is known.
   private func leave(for path: FileSight?, changed: Int64) -> Happening {
-    if !isPassing, let old = position.mark { look(after: old, changed: changed, to: path?.mark) }
+    if !isPassing, let old = position.mark { inspect(after: old, changed: changed, to: path?.mark) }
     position.leave()
     open = nil
     return .ended
   }
 
-  private func look(after old: FileMark, changed: Int64, to new: FileMark?) {
+  private func inspect(after old: FileMark, changed: Int64, to new: FileMark?) {
     let entries = FileSource.entries(of: folder) ?? []
     next = entries.contains { $0.mark == old } ? .rotated : .replaced
     nextIsLoss = true

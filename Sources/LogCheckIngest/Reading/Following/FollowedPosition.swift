@@ -51,7 +51,7 @@ package struct FollowedPosition: Sendable {
   package var memory: [UInt8] { head + tail }
 
   /// Decides by a look at what the name leads to and one at the open file, at a time in milliseconds of any clock that only goes forward.
-  package mutating func look(path: FileSight?, open: FileSight?, at time: Int) -> Step {
+  package mutating func poll(path: FileSight?, open: FileSight?, at time: Int) -> Step {
     let path = path?.isRegular == true ? path : nil
     guard let mark else {
       guard path == nil else {

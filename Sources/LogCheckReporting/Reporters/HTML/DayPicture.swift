@@ -33,11 +33,11 @@ struct DayPicture {
     ) { html in
       writeGround(scale, top, bottom, to: &html)
       for flag in flags where findings[flag.flag.finding].weight != .open {
-        let look = findings[flag.flag.finding].weight == .fails ? "fall" : "fall excused"
+        let appearance = findings[flag.flag.finding].weight == .fails ? "fall" : "fall excused"
         html.element(
           "path",
           [
-            ("class", look),
+            ("class", appearance),
             ("d", "M\(PageText.number(flag.x)) \(PageText.number(y(flag) + 9))V\(PageText.number(bottom))"),
           ]
         ) { _ in }
@@ -139,15 +139,15 @@ struct DayPicture {
   private func writeFlags(_ flags: [StackedFlag], _ scale: TimeScale, to html: inout HTMLWriter) {
     for item in flags {
       let finding = findings[item.flag.finding]
-      let look = finding.weight == .fails ? "broke" : finding.weight == .open ? "open" : "excused"
+      let appearance = finding.weight == .fails ? "broke" : finding.weight == .open ? "open" : "excused"
       let more = item.others > 0 ? " and \(item.others) more here" : ""
       let label =
         "\(FindingWords.word(finding)): \(PageText.line(finding.finding.title, limit: 160))\(more)"
       if let since = item.flag.since, scale.x(since) < item.x - 2 {
-        rectangle("wait \(look)", scale.x(since), y(item) - 4, item.x - scale.x(since), 8, to: &html)
+        rectangle("wait \(appearance)", scale.x(since), y(item) - 4, item.x - scale.x(since), 8, to: &html)
       }
       html.element(
-        "a", [("href", "#" + FindingWords.anchor(item.flag.finding)), ("class", "flag \(look)")]
+        "a", [("href", "#" + FindingWords.anchor(item.flag.finding)), ("class", "flag \(appearance)")]
       ) { html in
         html.element("title") { $0.words(label) }
         html.element(
@@ -162,13 +162,13 @@ struct DayPicture {
   // MARK: Shapes
 
   private func rectangle(
-    _ look: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double, title: String? = nil,
+    _ appearance: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double, title: String? = nil,
     to html: inout HTMLWriter
   ) {
     html.element(
       "rect",
       [
-        ("class", look), ("x", PageText.number(x)), ("y", PageText.number(y)),
+        ("class", appearance), ("x", PageText.number(x)), ("y", PageText.number(y)),
         ("width", PageText.number(max(0, width))),
         ("height", PageText.number(height)),
       ]
@@ -178,10 +178,11 @@ struct DayPicture {
   }
 
   private func text(
-    _ look: String, _ words: String, x: Double, y: Double, anchor: String = "start", to html: inout HTMLWriter
+    _ appearance: String, _ words: String, x: Double, y: Double, anchor: String = "start", to html: inout HTMLWriter
   ) {
     html.element(
       "text",
-      [("class", look), ("x", PageText.number(x)), ("y", PageText.number(y)), ("text-anchor", anchor)], text: words)
+      [("class", appearance), ("x", PageText.number(x)), ("y", PageText.number(y)), ("text-anchor", anchor)],
+      text: words)
   }
 }

@@ -77,14 +77,14 @@ struct DayStrip {
       previous = day.name.number
       let anchor = DayBook.anchor(number, index)
       html.element("li") { html in
-        let look = "day \(day.state.mark.rawValue)"
+        let appearance = "day \(day.state.mark.rawValue)"
         if drawn.contains(anchor) {
           let title = day.name.words(firstDay: device.firstDay) + ": " + day.state.word
-          html.element("a", [("class", look), ("href", "#" + anchor), ("title", title)]) { html in
+          html.element("a", [("class", appearance), ("href", "#" + anchor), ("title", title)]) { html in
             writeInside(day, device, to: &html)
           }
         } else {
-          html.element("span", [("class", look)]) { html in writeInside(day, device, to: &html) }
+          html.element("span", [("class", appearance)]) { html in writeInside(day, device, to: &html) }
         }
       }
     }

@@ -158,26 +158,27 @@ struct DriftPlot {
   }
 
   private func rectangle(
-    _ look: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double, to html: inout HTMLWriter
+    _ appearance: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double, to html: inout HTMLWriter
   ) {
     html.element(
       "rect",
       [
-        ("class", look), ("x", PageText.number(x)), ("y", PageText.number(y)), ("width", PageText.number(width)),
+        ("class", appearance), ("x", PageText.number(x)), ("y", PageText.number(y)), ("width", PageText.number(width)),
         ("height", PageText.number(max(1, height))),
       ]
     ) { _ in }
   }
 
-  private func line(_ look: String, _ path: String, to html: inout HTMLWriter) {
-    html.element("path", [("class", look), ("d", path)]) { _ in }
+  private func line(_ appearance: String, _ path: String, to html: inout HTMLWriter) {
+    html.element("path", [("class", appearance), ("d", path)]) { _ in }
   }
 
   private func text(
-    _ look: String, _ words: String, x: Double, y: Double, anchor: String, to html: inout HTMLWriter
+    _ appearance: String, _ words: String, x: Double, y: Double, anchor: String, to html: inout HTMLWriter
   ) {
     html.element(
       "text",
-      [("class", look), ("x", PageText.number(x)), ("y", PageText.number(y)), ("text-anchor", anchor)], text: words)
+      [("class", appearance), ("x", PageText.number(x)), ("y", PageText.number(y)), ("text-anchor", anchor)],
+      text: words)
   }
 }

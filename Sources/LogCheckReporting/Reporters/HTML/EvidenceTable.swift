@@ -10,7 +10,7 @@ struct EvidenceTable {
   private struct Row {
     var time: String?
     var position = ""
-    var look: String
+    var appearance: String
     var note: String
     var text: String
     var line: Int?
@@ -34,13 +34,13 @@ struct EvidenceTable {
         }
         html.element("tbody") { html in
           for row in rows.prefix(Self.lineLimit) {
-            html.element("tr", [("class", row.look)]) { html in
+            html.element("tr", [("class", row.appearance)]) { html in
               html.element("td", [("class", "time")], text: row.time.map { CleanText.line($0) } ?? "")
               html.element("td", [("class", "place")], text: row.position)
               html.element("td") { html in
                 html.element("span", [("class", "note")], text: row.note)
                 html.words(" ")
-                if row.look == "evidence" { html.element("code", text: row.text) } else { html.words(row.text) }
+                if row.appearance == "evidence" { html.element("code", text: row.text) } else { html.words(row.text) }
               }
             }
           }
@@ -68,7 +68,7 @@ struct EvidenceTable {
     let evidence = StoryLine.sorted(finding.evidence)
     var rows = evidence.map { item in
       Row(
-        time: item.time, position: position(item.capture, item.line), look: "evidence",
+        time: item.time, position: position(item.capture, item.line), appearance: "evidence",
         note: Self.note(item.role) + CleanText.line(item.title),
         text: LineText.shown(item.text, message: item.message, omitted: item.omittedBytes, limit: 300), line: item.line)
     }
@@ -79,17 +79,17 @@ struct EvidenceTable {
       let own = Set(evidence.map(\.line))
       let others = context.around(capture, own).map { row in
         Row(
-          time: row.logged?.text, position: position(row.capture, row.line), look: "around", note: "",
+          time: row.logged?.text, position: position(row.capture, row.line), appearance: "around", note: "",
           text: CleanText.line(row.label, limit: 160), line: row.line)
       }
       rows = (rows + others).sorted { ($0.line ?? 0) < ($1.line ?? 0) }
     }
     let known = Set(evidence.compactMap(\.time))
     if let from = finding.absence?.from, !known.contains(from) {
-      insert(Row(time: from, look: "wait", note: "", text: "watched from here"), into: &rows, atEnd: false)
+      insert(Row(time: from, appearance: "wait", note: "", text: "watched from here"), into: &rows, atEnd: false)
     }
     if let to = finding.absence?.to, !known.contains(to) {
-      insert(Row(time: to, look: "wait", note: "", text: "nothing came until here"), into: &rows, atEnd: true)
+      insert(Row(time: to, appearance: "wait", note: "", text: "nothing came until here"), into: &rows, atEnd: true)
     }
     return rows
   }

@@ -89,24 +89,24 @@ struct LanePicture {
     _ middle: Double, _ labels: inout [(x: Double, text: String, isBad: Bool)], to html: inout HTMLWriter
   ) -> Int {
     var made: [String: Int] = [:]
-    var shown: [(span: DeviceDay.Span, from: Double, to: Double, look: String, count: Int)] = []
+    var shown: [(span: DeviceDay.Span, from: Double, to: Double, appearance: String, count: Int)] = []
     for span in day.spans where span.row.lane == lane {
       let from = scale.x(span.from)
       let to = max(from, span.to.map(scale.x) ?? from)
-      let look = Self.look(span)
-      let key = "\(look) \(Int((from / 2).rounded())) \(Int((to / 2).rounded()))"
+      let appearance = Self.appearance(span)
+      let key = "\(appearance) \(Int((from / 2).rounded())) \(Int((to / 2).rounded()))"
       if let known = made[key] {
         shown[known].count += 1
       } else {
         made[key] = shown.count
-        shown.append((span, from, to, look, 1))
+        shown.append((span, from, to, appearance, 1))
       }
     }
     // Windows lie under what happened in them.
     for item in shown.sorted(by: { $0.span.span.kind == .plan && $1.span.span.kind == .run }) {
       let isPlan = item.span.span.kind == .plan
       let height = isPlan ? 20.0 : 10.0
-      html.element("g", [("class", item.look)]) { html in
+      html.element("g", [("class", item.appearance)]) { html in
         html.element("title") {
           $0.words(Self.words(item.span) + (item.count > 1 ? "; and \(item.count - 1) more" : ""))
         }
@@ -134,7 +134,7 @@ struct LanePicture {
     return shown.reduce(0) { $0 + $1.count - 1 }
   }
 
-  private static func look(_ span: DeviceDay.Span) -> String {
+  private static func appearance(_ span: DeviceDay.Span) -> String {
     switch span.span.kind {
     case .plan: "plan " + span.span.outcome.rawValue
     case .run:

@@ -19,7 +19,7 @@ extension FuzzTarget {
     guard !fast.isWrapped else { return nil }
     for (index, logLine) in text.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
       let line = Array(logLine)
-      guard SoughtTexts.wanted.look(in: line).isWanted else { continue }
+      guard SoughtTexts.wanted.inspect(in: line).isWanted else { continue }
       if case .noise = format.reader.role(of: line.span) { continue }
       let number = index + 1
       let taken = fast.logLines.contains { holds($0, line, number) }

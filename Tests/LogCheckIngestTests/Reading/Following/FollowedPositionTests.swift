@@ -24,40 +24,40 @@ import Testing
 
   @Test func aFileThatIsThereIsOpened() {
     var position = FollowedPosition()
-    #expect(position.look(path: FileSight(mark: Self.first, size: 5), open: nil, at: 0) == .open)
+    #expect(position.poll(path: FileSight(mark: Self.first, size: 5), open: nil, at: 0) == .open)
   }
 
   @Test func aMissingFileIsReportedOnceEachTime() {
     var position = FollowedPosition()
-    #expect((0..<3).map { position.look(path: nil, open: nil, at: $0) } == [.missing, .wait, .wait])
-    #expect(position.look(path: FileSight(mark: Self.first, size: 0), open: nil, at: 4) == .open)
-    #expect(position.look(path: nil, open: nil, at: 5) == .missing)
+    #expect((0..<3).map { position.poll(path: nil, open: nil, at: $0) } == [.missing, .wait, .wait])
+    #expect(position.poll(path: FileSight(mark: Self.first, size: 0), open: nil, at: 4) == .open)
+    #expect(position.poll(path: nil, open: nil, at: 5) == .missing)
   }
 
   @Test func whatIsNoRegularFileIsMissing() {
     var position = FollowedPosition()
-    #expect(position.look(path: FileSight(mark: Self.first, size: 5, isRegular: false), open: nil, at: 0) == .missing)
+    #expect(position.poll(path: FileSight(mark: Self.first, size: 5, isRegular: false), open: nil, at: 0) == .missing)
   }
 
   @Test(arguments: [1, 100, 1 << 40])
   func whatCameIsReadFromWhereReadingStopped(more: Int) {
     var position = Self.position(read: Self.logLines)
     let sight = Self.sight(position, size: Self.logLines.count + more)
-    #expect(position.look(path: sight, open: sight, at: 0) == .read(upTo: Self.logLines.count + more))
+    #expect(position.poll(path: sight, open: sight, at: 0) == .read(upTo: Self.logLines.count + more))
     #expect(position.offset == Self.logLines.count)
   }
 
   @Test func aFileWithNothingNewIsWaitedFor() {
     var position = Self.position(read: Self.logLines)
     let sight = Self.sight(position)
-    for time in [0, 10_000, 1_000_000] { #expect(position.look(path: sight, open: sight, at: time) == .wait) }
+    for time in [0, 10_000, 1_000_000] { #expect(position.poll(path: sight, open: sight, at: time) == .wait) }
   }
 
   @Test(arguments: [0, 1, 10])
   func aTruncatedFileIsReadFromTheStart(size: Int) {
     var position = Self.position(read: Self.logLines)
     let sight = FileSight(mark: Self.first, size: size, remembered: Array(Self.logLines.prefix(size)))
-    #expect(position.look(path: sight, open: sight, at: 0) == .restart)
+    #expect(position.poll(path: sight, open: sight, at: 0) == .restart)
   }
 
   /// Emptied and written past the place where reading stopped, between two looks.
@@ -66,12 +66,12 @@ import Testing
     var position = Self.position(read: Self.logLines)
     var sight = Self.sight(position, size: 4000)
     sight.remembered[changed] ^= 1
-    #expect(position.look(path: sight, open: sight, at: 0) == .restart)
+    #expect(position.poll(path: sight, open: sight, at: 0) == .restart)
     position.restart()
     #expect(position.offset == 0)
     #expect(position.memory == [])
     sight.remembered = []
-    #expect(position.look(path: sight, open: sight, at: 0) == .read(upTo: 4000))
+    #expect(position.poll(path: sight, open: sight, at: 0) == .read(upTo: 4000))
   }
 
   /// The beginning is the same, as with a log that greets; what stood at the end is not.
@@ -86,60 +86,60 @@ import Testing
     #expect(position.memory == Array(bytes[..<1024] + bytes[(9000 - 1024)...]))
     var sight = Self.sight(position, size: 9500)
     sight.remembered[2047] ^= 1
-    #expect(position.look(path: sight, open: sight, at: 0) == .restart)
+    #expect(position.poll(path: sight, open: sight, at: 0) == .restart)
   }
 
   @Test func aRenamedFileIsLeftWhenItWasSilentLongEnough() {
     var position = Self.position(read: Self.logLines)
     let new = FileSight(mark: Self.second, size: 3)
     let old = Self.sight(position)
-    #expect(position.look(path: new, open: old, at: 1000) == .wait)
-    #expect(position.look(path: new, open: old, at: 2999) == .wait)
-    #expect(position.look(path: new, open: old, at: 3000) == .leave)
+    #expect(position.poll(path: new, open: old, at: 1000) == .wait)
+    #expect(position.poll(path: new, open: old, at: 2999) == .wait)
+    #expect(position.poll(path: new, open: old, at: 3000) == .leave)
   }
 
   /// Who writes it may hear of the new one late.
   @Test func whatIsStillWrittenToARenamedFileIsRead() {
     var position = Self.position(read: Self.logLines)
     let new = FileSight(mark: Self.second, size: 3)
-    #expect(position.look(path: new, open: Self.sight(position), at: 0) == .wait)
-    #expect(position.look(path: new, open: Self.sight(position, size: 14), at: 1900) == .read(upTo: 14))
+    #expect(position.poll(path: new, open: Self.sight(position), at: 0) == .wait)
+    #expect(position.poll(path: new, open: Self.sight(position, size: 14), at: 1900) == .read(upTo: 14))
     position.advance(over: Array("ee\n".utf8))
-    #expect(position.look(path: new, open: Self.sight(position), at: 2100) == .wait)
-    #expect(position.look(path: new, open: Self.sight(position), at: 4099) == .wait)
-    #expect(position.look(path: new, open: Self.sight(position), at: 4100) == .leave)
+    #expect(position.poll(path: new, open: Self.sight(position), at: 2100) == .wait)
+    #expect(position.poll(path: new, open: Self.sight(position), at: 4099) == .wait)
+    #expect(position.poll(path: new, open: Self.sight(position), at: 4100) == .leave)
   }
 
   @Test func aFileThatLostItsNameIsReadOnUntilThereIsAnother() {
     var position = Self.position(read: Self.logLines)
     let old = Self.sight(position)
-    #expect((0..<3).map { position.look(path: nil, open: old, at: $0 * 5000) } == [.vanished, .wait, .wait])
-    #expect(position.look(path: nil, open: Self.sight(position, size: 20), at: 20_000) == .read(upTo: 20))
+    #expect((0..<3).map { position.poll(path: nil, open: old, at: $0 * 5000) } == [.vanished, .wait, .wait])
+    #expect(position.poll(path: nil, open: Self.sight(position, size: 20), at: 20_000) == .read(upTo: 20))
     // One that is still empty tells nothing: who writes may go on in the old one.
-    #expect(position.look(path: FileSight(mark: Self.second, size: 0), open: old, at: 25_000) == .wait)
-    #expect(position.look(path: FileSight(mark: Self.second, size: 0), open: old, at: 29_000) == .wait)
+    #expect(position.poll(path: FileSight(mark: Self.second, size: 0), open: old, at: 25_000) == .wait)
+    #expect(position.poll(path: FileSight(mark: Self.second, size: 0), open: old, at: 29_000) == .wait)
     let new = FileSight(mark: Self.second, size: 1)
-    #expect(position.look(path: new, open: old, at: 30_000) == .wait)
-    #expect(position.look(path: new, open: old, at: 32_000) == .leave)
+    #expect(position.poll(path: new, open: old, at: 30_000) == .wait)
+    #expect(position.poll(path: new, open: old, at: 32_000) == .leave)
   }
 
   /// Renamed and back: nothing happened.
   @Test func aNameThatComesBackLeadsToTheSameFile() {
     var position = Self.position(read: Self.logLines)
     let old = Self.sight(position)
-    #expect(position.look(path: nil, open: old, at: 0) == .vanished)
-    #expect(position.look(path: old, open: old, at: 9000) == .wait)
-    #expect(position.look(path: nil, open: old, at: 9200) == .vanished)
+    #expect(position.poll(path: nil, open: old, at: 0) == .vanished)
+    #expect(position.poll(path: old, open: old, at: 9000) == .wait)
+    #expect(position.poll(path: nil, open: old, at: 9200) == .vanished)
   }
 
   @Test func aFileOnTheWayIsLeftAtItsEnd() {
     var position = Self.position(read: Self.logLines, isPassing: true)
     let new = FileSight(mark: Self.second, size: 3)
-    #expect(position.look(path: new, open: Self.sight(position, size: 20), at: 0) == .read(upTo: 20))
-    #expect(position.look(path: new, open: Self.sight(position), at: 0) == .leave)
+    #expect(position.poll(path: new, open: Self.sight(position, size: 20), at: 0) == .read(upTo: 20))
+    #expect(position.poll(path: new, open: Self.sight(position), at: 0) == .leave)
     position.leave()
     #expect(position.mark == nil)
-    #expect(position.look(path: new, open: nil, at: 0) == .open)
+    #expect(position.poll(path: new, open: nil, at: 0) == .open)
   }
 
   /// The same number is given to another file when the one before is gone: no open file is mistaken for another.
@@ -147,6 +147,6 @@ import Testing
     var position = Self.position(read: Self.logLines)
     let reused = FileSight(mark: Self.first, size: 500, remembered: Array("other rows ".utf8))
     #expect(reused.remembered.count == position.memory.count / 2)
-    #expect(position.look(path: reused, open: reused, at: 0) == .restart)
+    #expect(position.poll(path: reused, open: reused, at: 0) == .restart)
   }
 }
