@@ -27,7 +27,7 @@ import Testing
     let run = input.run()
     let text = run.report(.github)
     let commands = RunnerCommand.all(in: text)
-    #expect(commands.count == RunnerCommand.rows(of: text).count)
+    #expect(commands.count == RunnerCommand.logLines(of: text).count)
     #expect(commands.first?.properties["title"] == "dnp-logcheck")
     for command in commands {
       #expect(!command.isOld)

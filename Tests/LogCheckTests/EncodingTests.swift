@@ -43,7 +43,7 @@ import Testing
     let halves: [UInt8] = [0x0A, 0, 0x00, 0xDC, 0x00, 0xD8, 0x41, 0, 0x0A, 0]
     let judged = try await Judge.run(bytes + halves, options)
     #expect(judged.failures.isEmpty)
-    #expect(judged.summary.account?.logLines.repairedBytes == 4)
+    #expect(judged.summary.account?.lines.repairedBytes == 4)
   }
 
   private static func utf32(_ bytes: [UInt8], isBigEndian: Bool) -> [UInt8] {
@@ -74,7 +74,7 @@ import Testing
     let noCharacters: [UInt8] = [0x0A, 0, 0, 0, 0, 0, 0x11, 0, 0, 0xD8, 0, 0, 0x0A, 0, 0, 0]
     let judged = try await Judge.run(bytes + noCharacters, options)
     #expect(judged.failures.isEmpty)
-    #expect(judged.summary.account?.logLines.repairedBytes == 8)
+    #expect(judged.summary.account?.lines.repairedBytes == 8)
   }
 
   /// Characters of four bytes across every edge of a buffer.
