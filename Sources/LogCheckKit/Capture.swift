@@ -20,6 +20,6 @@ public struct Capture: Sendable {
     bytes(text.utf8, named: name)
   }
 
-  /// What findings call the capture.
+  /// The name of the capture in findings.
   public var name: String { input.shown }
 }

@@ -5,12 +5,13 @@ import LogCheckModel
 public struct CaptureEvent: Sendable {
   /// The event's identifier, such as `fetch.bgtask.submitted`.
   public let name: String
-  /// What happened, in words.
+  /// A short description of the event, for people.
   public let title: String
   /// ISO 8601; `nil` where the capture does not show it.
   public let time: String?
   /// Launch of the app in which it happened, from 0.
   public let session: Int
+  /// The process that logged the line; `nil` where the capture does not show it.
   public let processID: Int32?
   /// The number of the line, from 1.
   public let line: Int

@@ -4,16 +4,19 @@ import Synchronization
 
 /// The events of a capture, read while they are asked for.
 ///
-/// A thread of its own reads ahead by at most 1,024 events. Reading ends when the iterator is given up.
+/// A separate thread reads ahead by at most 1,024 events. Reading ends when the iterator is given up.
 public struct CaptureEvents: AsyncSequence, Sendable {
+  /// An event of the capture.
   public typealias Element = CaptureEvent
 
   let capture: Capture
   let rules: Rules
   let options: JudgingOptions
 
+  /// Begins to read the capture.
   public func makeAsyncIterator() -> Iterator { Iterator(EventProducer(capture, rules, options)) }
 
+  /// Reads the capture, and stops when it is released.
   public struct Iterator: AsyncIteratorProtocol {
     private let producer: EventProducer
     private var events: AsyncThrowingStream<CaptureEvent, any Error>.Iterator
@@ -34,6 +37,7 @@ public struct CaptureEvents: AsyncSequence, Sendable {
 
 /// A capture that could not be read, or not to its end.
 public struct UnreadableCapture: Error, Sendable, CustomStringConvertible {
+  /// Why, in a sentence.
   public let description: String
 }
 
@@ -44,7 +48,7 @@ extension Capture {
   }
 }
 
-/// Reads a capture on a thread of its own, which waits while nothing takes what was read.
+/// Reads a capture on a separate thread, which waits while nothing takes what was read.
 final class EventProducer: Sendable {
   private let capture: Capture
   private let rules: Rules

@@ -4,8 +4,9 @@ import LogCheckModel
 public struct Finding: Sendable, CustomStringConvertible {
   /// The rule's identifier.
   public let rule: String
-  /// What the rule promises.
+  /// The promise of the rule.
   public let title: String
+  /// The weight of the rule.
   public let severity: Severity
   /// Requirements that the rule verifies.
   public let requirements: [String]
@@ -13,9 +14,9 @@ public struct Finding: Sendable, CustomStringConvertible {
   public let inconclusiveReason: String?
   /// Whether it fails the judgement. A rule that is experimental or less severe than ``JudgingOptions/failOn`` does not.
   public let countsAsFailure: Bool
-  /// What was expected and what the capture shows, in one sentence.
+  /// The expected and the observed behaviour, in one sentence.
   public let sentence: String
-  /// What to do next.
+  /// The next step for the reader.
   public let nextStep: String
   /// The lines that show it, in their order.
   public let lines: [Line]
@@ -30,7 +31,7 @@ public struct Finding: Sendable, CustomStringConvertible {
     public let number: Int
     /// ISO 8601; `nil` where the capture does not show it.
     public let time: String?
-    /// What happened; empty for a line that no event explains.
+    /// A short description of the event; empty for a line that no event explains.
     public let event: String
     /// The line, which may hold anything: escape it where it is shown.
     public let text: String

@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// What the rules say about captures.
+/// The result of judging captures.
 public struct Judgement: Sendable {
   /// The verdict of a whole judgement; docs/exit-codes.md says what leads to each.
   public enum Verdict: String, Sendable, CaseIterable {
@@ -16,10 +16,11 @@ public struct Judgement: Sendable {
     case unreadable
   }
 
+  /// The verdict of all rules together.
   public let verdict: Verdict
   /// The exit code that `dnp-logcheck check` would end with: 0, 1, 2 or 3.
   public let exitCode: Int32
-  /// What failed and what is open, in the order in which it was decided.
+  /// Failures and open questions, in the order in which they were decided.
   public let findings: [Finding]
   /// Findings beyond ``JudgingOptions/findingLimit``.
   public let omittedFindings: Int
@@ -45,6 +46,7 @@ public struct Judgement: Sendable {
 
 /// The result of one rule over all captures.
 public struct RuleResult: Sendable {
+  /// The verdict of one rule over all its occasions.
   public enum Verdict: String, Sendable, CaseIterable {
     case pass, fail, inconclusive
     /// The captures show no occasion for the rule.
@@ -55,11 +57,13 @@ public struct RuleResult: Sendable {
 
   /// The rule's identifier.
   public let rule: String
-  /// What the rule promises.
+  /// The promise of the rule.
   public let title: String
+  /// The weight of the rule.
   public let severity: Severity
   /// Requirements that the rule verifies.
   public let requirements: [String]
+  /// The verdict of the rule over all its occasions.
   public let verdict: Verdict
   /// Occasions in which it held.
   public let passes: Int

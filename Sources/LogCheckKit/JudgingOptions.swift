@@ -3,7 +3,7 @@ import LogCheckIngest
 import LogCheckModel
 import LogCheckRules
 
-/// What is known of captures besides their lines, and what they must show.
+/// Facts about captures that their lines do not show, and requirements that captures must meet.
 public struct JudgingOptions: Sendable {
   /// Profiles by their identifiers, such as `ios-device`, at most one of each aspect; empty to find out from the capture.
   public var profiles: [String] = []
@@ -22,6 +22,7 @@ public struct JudgingOptions: Sendable {
   /// Findings that are kept, at most; further ones are counted in ``Judgement/omittedFindings``.
   public var findingLimit = 1000
 
+  /// Nothing is known besides the captures.
   public init() {}
 
   var auditOptions: AuditOptions {
@@ -38,7 +39,7 @@ public struct JudgingOptions: Sendable {
     return options
   }
 
-  /// What is wrong with the options, one sentence each.
+  /// Problems of the options, one sentence each.
   func problems(_ rules: Rules) -> [String] {
     var problems: [String] = []
     let (known, ids) = (rules.library.ruleSet.profiles, Set(rules.identifiers))
@@ -67,10 +68,11 @@ public struct InvalidOptions: Error, Sendable, CustomStringConvertible {
   /// One sentence a problem.
   public let problems: [String]
 
+  /// All problems, a line each.
   public var description: String { problems.joined(separator: "\n") }
 }
 
-/// How much a finding matters.
+/// The weight of a finding.
 public enum Severity: String, Sendable, CaseIterable {
   case note, warning, error
 

@@ -2,7 +2,7 @@ import LogCheck
 import LogCheckModel
 
 extension Rules {
-  /// Judges captures, each by itself, as `dnp-logcheck check` does. Blocks the thread while they are read.
+  /// Judges captures, each separately, as `dnp-logcheck check` does. Blocks the thread while they are read.
   ///
   /// The same captures, rules and options give the same judgement; no clock is asked.
   ///

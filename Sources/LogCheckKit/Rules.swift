@@ -42,6 +42,7 @@ public struct InvalidRules: Error, Sendable, CustomStringConvertible {
   /// One sentence a problem: where (`file:line:column`), what, and what to do about it. At most 100 and how many there are besides.
   public let problems: [String]
 
+  /// All problems, a line each.
   public var description: String { problems.joined(separator: "\n") }
 
   init(_ error: UnusableRules) {

@@ -4,8 +4,9 @@ import Testing
 
 /// docs/architecture.md describes the code as it is.
 @Suite struct ArchitectureTests {
-  private static let page = (try? String(
-    contentsOf: RepositoryPaths.root.appending(path: "docs/architecture.md"), encoding: .utf8)) ?? ""
+  private static let page =
+    (try? String(
+      contentsOf: RepositoryPaths.root.appending(path: "docs/architecture.md"), encoding: .utf8)) ?? ""
   private static let sources = RepositoryPaths.root.appending(path: "Sources")
 
   /// The cells of the table below a heading, without its head.

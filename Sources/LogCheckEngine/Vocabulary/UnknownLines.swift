@@ -140,8 +140,8 @@ struct UnknownLines {
     var found: Set<Int> = []
     for type in types {
       let wanted = strength(type).rawValue
-      for mention in byType[type.index]?.around(from, to) ?? [] {
-        guard mention.strength.rawValue + (expected.isEmpty ? 0 : 1) >= wanted else { continue }
+      let least = wanted - (expected.isEmpty ? 0 : 1)
+      for mention in byType[type.index]?.around(from, to) ?? [] where mention.strength.rawValue >= least {
         let seen = lines[mention.line]
         guard Self.isWithin(seen.line.time, seen.line.time, from, to), !isExcluded(seen.meaning, type) else { continue }
         let held = expected.first { seen.line.excerpt.names($0) }

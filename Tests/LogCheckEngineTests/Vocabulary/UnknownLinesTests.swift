@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  /// A line without a stamp of its own was written at some time of its span, however long that is.
+  /// A line without a stamp was written at some time of its span, however long that is.
   @Test func aLineOfALongSpanMayLieInAnyPartOfIt() {
     var lines = UnknownLines()
     var budget = UnknownLineBudget()
