@@ -36,7 +36,7 @@ import Testing
       rules:
         - id: gate-is-closed
           title: an open gate is closed within a minute
-          requirements: [REQ-1]
+          requirements: [REQ-001]
           kind: response
           when: gate.opened
           expect: { event: gate.closed, within: 1m }

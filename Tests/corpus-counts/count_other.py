@@ -261,7 +261,7 @@ def count(path, wrapper, format_id):
         result["wrapper"] = wrapper
         result["unwrapped"] = len(contents)
         lines = contents
-    result["nslogRows"] = sum(map(is_nslog, lines))
+    result["nslogLines"] = sum(map(is_nslog, lines))
     if format_id == "android-studio-json":
         result.update(format=format_id, **studio_json(text))
     elif format_id:

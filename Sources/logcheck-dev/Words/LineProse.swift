@@ -66,7 +66,8 @@ enum RuleProse {
         open = nil
       } else if let value = value(of: text) {
         passages.append(Passage(lines: [ProseLine(number: index + 1, text: Array(value))]))
-        open = indentation
+        // The keys of a list's item line up after its dash.
+        open = indentation + (text.starts(with: "- ".utf8) ? 2 : 0)
       } else if let key = open, indentation > key {
         passages[passages.count - 1].lines.append(ProseLine(number: index + 1, text: Array(text)))
       } else {

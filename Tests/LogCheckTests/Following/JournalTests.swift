@@ -117,7 +117,7 @@ final class MemoryStore: JournalStore {
     }
     #expect(unchanged(try Self.record(), Record()) == [])
     // The account of rows is for `check` alone.
-    #expect(unchanged(Self.counts, ReadingCounts()) == ["rows"])
+    #expect(unchanged(Self.counts, ReadingCounts()) == ["logLines"])
   }
 
   private static func replayed(_ journal: FollowJournal) -> [String] {
