@@ -42,6 +42,8 @@ import Testing
           expect: { event: gate.closed, within: 1m }
           tests:
             - { name: in time, events: ["0s gate.opened", "1m gate.closed"], expect: pass }
+            - { name: too late, events: ["0s gate.opened", "61s gate.closed"], expect: fail }
+            - { name: cut off, events: ["0s gate.opened", "5s tick"], expect: { inconclusive: end } }
       """
     let folder = try TemporaryFolder()
     let file = try folder.write(text, to: "gate.yml").path(percentEncoded: false)
