@@ -54,8 +54,8 @@ demo: setup ## Judge a sample capture (SAMPLE=FILE for another)
 	$(DEMO) dnp-logcheck $(SAMPLE)
 
 example: setup ## Build docs/examples/library, judge a sample with it, run its tests
-	$(SWIFT) run --package-path docs/examples/library judge $(SAMPLE)
-	$(SWIFT) test --package-path docs/examples/library
+	$(SWIFT) run --package-path docs/examples/library --scratch-path .build/example judge $(SAMPLE)
+	$(SWIFT) test --package-path docs/examples/library --scratch-path .build/example
 
 install: setup ## Install one release binary, completions, the manual page (PREFIX=/usr/local)
 	$(RELEASE) --product dnp-logcheck && $(RELEASE) --product generate-manual
