@@ -10,7 +10,7 @@ extension JournalWriter {
       add(detection.format?.id.name) { $0.add($1) }
       add(detection.wrappers.map(\.id)) { $0.add($1) }
       add(detection.formatAfterPrefix?.name) { $0.add($1) }
-    case .record(let record):
+    case .record(let record, _):
       bytesOf(kind: 1)
       add(record)
     case .time(let stamp, let ticks, let position):

@@ -1,10 +1,11 @@
 import LogCheckIngest
 import LogCheckModel
 
-/// Something that a reader tells of a capture, kept to be handed on later.
+/// A callback of a reader, stored so that it can be replayed, also on another thread.
 enum ReaderEvent: Sendable {
   case detection(Detection)
-  case record(Record)
+  /// With its analysis where that was made ahead.
+  case record(Record, RecordAnalysis? = nil)
   case time(CivilStamp, ticks: UInt64?, LinePosition)
   case marker(CaptureMarker)
   case notUnderstood(Record)
@@ -13,7 +14,8 @@ enum ReaderEvent: Sendable {
   func report(_ auditor: inout TraceAuditor) {
     switch self {
     case .detection(let detection): auditor.begin(detection)
-    case .record(let record): auditor.receive(record)
+    case .record(let record, nil): auditor.receive(record)
+    case .record(let record, let analysis?): auditor.receive(record, analysis)
     case .time(let stamp, let ticks, let position): auditor.passTime(stamp, ticks: ticks, at: position)
     case .marker(let marker): auditor.receive(marker)
     case .notUnderstood(let record): auditor.receive(notUnderstood: record)

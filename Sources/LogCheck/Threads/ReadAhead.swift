@@ -13,7 +13,7 @@ enum ReadAhead {
 
   /// What came of one read.
   fileprivate struct Piece: Sendable {
-    var reported: [ReadAheadEvent] = []
+    var reported: [ReaderEvent] = []
     /// Bytes of the file.
     var bytes = 0
     /// Set in the last piece.
@@ -75,38 +75,17 @@ enum ReadAhead {
   }
 }
 
-/// Something that a reader tells of a capture.
-private enum ReadAheadEvent: Sendable {
-  case detection(Detection)
-  case record(Record, RecordAnalysis)
-  case time(CivilStamp, ticks: UInt64?, LinePosition)
-  case marker(CaptureMarker)
-  case notUnderstood(Record)
-  case beyondLimit(Record)
-
-  func report(_ auditor: inout TraceAuditor) {
-    switch self {
-    case .detection(let detection): auditor.begin(detection)
-    case .record(let record, let analysis): auditor.receive(record, analysis)
-    case .time(let stamp, let ticks, let position): auditor.passTime(stamp, ticks: ticks, at: position)
-    case .marker(let marker): auditor.receive(marker)
-    case .notUnderstood(let record): auditor.receive(notUnderstood: record)
-    case .beyondLimit(let record): auditor.receive(beyondLimit: record)
-    }
-  }
-}
-
-/// Keeps what it is told, and what the records are.
+/// Keeps the callbacks of a reader, with the analysis of each record.
 private struct LookingSink: RecordSink {
   private let lens: RecordLens
   private var traits: FormatTraits = []
-  private var reported: [ReadAheadEvent] = []
+  private var reported: [ReaderEvent] = []
   private var logLines = 0
   private(set) var density = LineDensity()
 
   init(_ lens: RecordLens) { self.lens = lens }
 
-  /// What it was told since the last time, after so many bytes of the file.
+  /// The callbacks since the last call, after so many bytes of the file.
   mutating func take(after bytes: Int, _ end: TraceJudge.ReadEnd? = nil) -> ReadAhead.Piece {
     density.see(logLines: logLines, in: bytes)
     defer { (reported, logLines) = ([], 0) }

@@ -110,7 +110,7 @@ final class EventPattern {
     if case .template(let pieces, _) = text { !TemplateCompiler.maySeeDecoration(pieces) } else { false }
   }
 
-  /// Whether the text at `position`, behind blanks, may be what the pattern begins with. ASCII alone is compared: other letters have
+  /// Whether the pattern can begin at `position`, after blanks. ASCII alone is compared: other letters have
   /// other cases.
   func mayBegin(_ text: Span<UInt8>, at position: Int) -> Bool {
     guard !beginning.isEmpty else { return true }

@@ -33,7 +33,7 @@ enum PairScanner {
     return nil
   }
 
-  /// The place behind a quoted value that begins at `position`: what it holds are no pairs.
+  /// The index after a quoted value that begins at `position`: its contents are no pairs.
   static func quotedEnd(_ text: Span<UInt8>, at position: Int, from start: Int, to end: Int) -> Int? {
     guard text[position] == 0x22 else { return nil }
     var before = position - 1

@@ -42,7 +42,7 @@ package struct PrefixTable: Sendable {
   /// Whether some text begins with this byte.
   func begins(with byte: UInt8) -> Bool { starts[Int(byte)] < starts[Int(byte) + 1] }
 
-  /// The first text that stands at `position`: its value and length.
+  /// The first text that occurs at `position`: its value and length.
   func match(_ text: Span<UInt8>, at position: Int, to end: Int) -> (value: Int, length: Int)? {
     let first = Int(text[position])
     var index = Int(starts[first])
@@ -72,7 +72,7 @@ package struct PrefixTable: Sendable {
     }
   }
 
-  /// The values of texts that stand at `position` but for damage behind `least` bytes or more of them.
+  /// The values of texts that occur at `position`, apart from damage after at least `least` of their bytes.
   func damaged(_ text: Span<UInt8>, at position: Int, to end: Int, after least: Int) -> [Int] {
     let first = Int(text[position])
     return items[Int(starts[first])..<Int(starts[first + 1])].compactMap { item in

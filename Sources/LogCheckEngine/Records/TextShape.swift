@@ -73,7 +73,7 @@ struct TextShape {
     longestPart = max(longestPart, part)
   }
 
-  /// A `b` stands at `position`.
+  /// A `b` at `position`.
   private mutating func takeWord(_ text: Span<UInt8>, from position: Int) {
     guard position + 2 < text.count else { return }
     switch (text[position + 1] | 0x20, text[position + 2] | 0x20) {
@@ -83,7 +83,7 @@ struct TextShape {
     }
   }
 
-  /// A colon stands at `position`.
+  /// A colon at `position`.
   private mutating func takeWord(_ text: Span<UInt8>, at position: Int) {
     if position + 2 < text.count, text[position + 1] == 0x2F, text[position + 2] == 0x2F { words.insert(.scheme) }
     guard position >= 3 else { return }

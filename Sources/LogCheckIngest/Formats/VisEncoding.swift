@@ -51,7 +51,7 @@ enum VisEncoding {
     return position
   }
 
-  /// The byte whose encoding begins at `position`; moves behind it.
+  /// The byte whose encoding begins at `position`; moves past it.
   private static func byte(_ text: Span<UInt8>, at position: inout Int) -> UInt8? {
     guard text.byte(position) == 0x5C else { return nil }
     switch text.byte(position + 1) {

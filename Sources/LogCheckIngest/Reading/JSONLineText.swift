@@ -18,7 +18,7 @@ struct JSONLineText {
     scan = RestScan(wanted)
   }
 
-  /// Takes the next byte, which stands at `position` of the capture.
+  /// Takes the next byte, which is at `position` of the capture.
   mutating func keep(_ byte: UInt8, at position: Int) {
     if bytes.isEmpty { offset = position }
     guard bytes.count >= Self.limit else { return bytes.append(byte) }

@@ -10,7 +10,7 @@ extension LineFraming {
     }
   }
 
-  /// No time is looked for up to `offset`, since it was told: a look into the middle of a record finds the time of the one before.
+  /// Times up to `offset` were reported and are not searched again: a probe into a record finds the one before.
   mutating func skipProbes(upTo offset: Int) {
     while nextProbe <= offset { nextProbe += Self.probeInterval }
   }

@@ -73,7 +73,7 @@ enum CSVSidecar {
     var range: Range<Int>
   }
 
-  /// The cells of the record that begins at `position`, which moves behind its end.
+  /// The cells of the record that begins at `position`, which moves past its end.
   private static func record(_ bytes: Span<UInt8>, at position: inout Int) throws(SidecarProblem) -> [Cell] {
     var cells: [Cell] = []
     while true {

@@ -57,7 +57,7 @@ package struct JSONMembers: Sendable {
     case before, inside, done
   }
 
-  /// A walk over the object whose brace stands at `position` (white space before it is passed over).
+  /// Walks over the object whose brace is at `position` (white space before it is skipped).
   package init(at position: Int = 0) { self.position = position }
 
   /// The next member, whose value has been checked to its end; `nil` behind the last one.

@@ -34,7 +34,7 @@ package enum JSONScanner {
     return position
   }
 
-  /// What kind of value begins at `position`, told by its first byte; `nil` where none can begin.
+  /// The kind of value that begins at `position`, known by its first byte; `nil` where none can begin.
   package static func kind(in bytes: Span<UInt8>, at position: Int) -> JSONKind? {
     guard position >= 0, position < bytes.count else { return nil }
     switch bytes[position] {

@@ -79,7 +79,7 @@ package enum JSONText {
     case malformed
   }
 
-  /// Reads the escape at `position`; moves behind it unless it is malformed.
+  /// Reads the escape at `position`; moves past it unless it is malformed.
   private static func escape(in bytes: Span<UInt8>, at position: inout Int, end: Int) -> Escape {
     guard position + 1 < end else { return .malformed }
     let simple: UInt32

@@ -244,10 +244,10 @@ extension KeyTable {
     "secretSort", of: "a sort of secrets",
     required: ["id": "the name of the sort", "title": "what it is, in a few words"],
     [
-      "detect": "how it is told by its form",
-      "values_of": "names behind which it stands",
+      "detect": "the form by which it is known",
+      "values_of": "names whose values it is",
       "allow": "patterns of what may stay all the same",
-      "everywhere": "`true`: what was found once is replaced wherever it stands",
+      "everywhere": "`true`: a value that was found once is replaced everywhere",
     ])
 
   /// All tables that the schema holds as definitions of their own. The kinds are laid over ``rule`` there.

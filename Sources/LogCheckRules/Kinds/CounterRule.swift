@@ -10,7 +10,7 @@ extension KeyTable {
       "rises_by": "the difference to the one before",
       "rises_with": "the event that must have come once at least for each one by which it rises",
       "or_with": "other events that tell the same: the greater of the two numbers counts",
-      "reset_on": "the event after which the values begin anew",
+      "reset_on": "the event after which the values start again",
     ])
 }
 
@@ -22,7 +22,7 @@ package struct CounterRule: Sendable {
   package var neverFalls = true
   /// The difference that must be; a number or a duration.
   package var step: Expression?
-  /// Events of which there must be one at least for each by which the value rises.
+  /// Events that must come at least once for each one by which the value rises.
   package var risesWith: EventSelector?
   /// Events that tell the same in other lines: the greater of the two numbers counts.
   package var orWith: EventSelector?

@@ -17,7 +17,7 @@ extension KeyTable {
     ["where": "guard on the event"])
 }
 
-/// Hashes that are told, compared with each other; none is computed anew.
+/// Logged hashes, compared with each other; none is computed.
 package struct HashRule: Sendable {
   package var event: EventSelector
   package var value: Expression

@@ -9,7 +9,7 @@ extension KeyTable {
     ],
     [
       "events": "names for events with guards, for use in `transitions`",
-      "reset_on": "the event after which everything begins anew",
+      "reset_on": "the event after which everything starts again",
       "other": "what an event counts for that has no arrow in its state",
       "stay": "the longest time in a state",
       "final": "the states in which it may end",

@@ -7,7 +7,7 @@ extension KeyTable {
     [
       "where": "guard on the event",
       "between": "only between these two events",
-      "needs_alive": "components or events of which one must have been seen for a pass",
+      "needs_alive": "components or events; a pass needs that one of them was seen",
     ])
 
   package static let between = KeyTable(
@@ -20,9 +20,9 @@ package struct NeverRule: Sendable {
   package var event: EventSelector
   package var open: EventSelector?
   package var close: EventSelector?
-  /// Components (indices) of which one must have been seen.
+  /// Components (indices); one of them must have been seen.
   package var aliveComponents: [Int] = []
-  /// Events of which one must have been seen.
+  /// Events; one of them must have been seen.
   package var aliveEvents: [EventTypeID] = []
 
   package init(event: EventSelector) { self.event = event }

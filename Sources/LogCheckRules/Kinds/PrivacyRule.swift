@@ -12,7 +12,7 @@ extension KeyTable {
 
 /// What must not stand in any line.
 package struct PrivacyRule: Sendable {
-  /// Indices of components; `nil` for all of them, and structured events of nobody.
+  /// Indices of components; `nil` for all of them, and for structured events without a component.
   package var components: Set<Int>?
   package var detectors: [Detector]
   /// Patterns of what may stand there all the same.

@@ -1,6 +1,6 @@
 package import LogCheckModel
 
-/// Which events play which part in a rule, as far as that can be told from its kind.
+/// The parts that events play in a rule, as far as its kind shows them.
 package struct RuleRoles {
   /// Without these the rule has nothing to say.
   package internal(set) var triggers: Set<EventTypeID> = []

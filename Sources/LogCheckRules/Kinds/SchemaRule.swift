@@ -8,7 +8,7 @@ extension KeyTable {
       "structured": "`true` for the form of every structured event",
       "where": "guard on the event",
       "required": "fields that must be there, or members of the envelope",
-      "unknown_fields": "whether members that nobody declared are `ok` or `fail`",
+      "unknown_fields": "whether undeclared members are `ok` or `fail`",
       "fields_typed": "whether every field must be readable as its type",
       "instants_zoned": "whether every instant must be a text with its offset",
     ])
@@ -16,7 +16,7 @@ extension KeyTable {
 
 /// Structured events are of the form that is declared for them.
 package struct SchemaRule: Sendable {
-  /// `nil` for every structured event, also of names that nobody knows.
+  /// `nil` for every structured event, also with unknown names.
   package var event: EventSelector?
   /// Fields of the event, or members of the envelope, that must be there.
   package var required: [String]
@@ -34,7 +34,7 @@ package struct SchemaRule: Sendable {
   }
 }
 
-/// A member that structured events have beside their fields.
+/// A member that structured events have in addition to their fields.
 package struct EnvelopeMember: Sendable {
   package var name: String
   package var type: FieldType
@@ -151,7 +151,7 @@ extension SchemaRule {
     }
     let unknown = Change(allowsUnknownFields ? "fail" : "ok", !allowsUnknownFields)
     mutator.add("unknown_fields", [unknown]) { rule, value in rule.body = set { $0.allowsUnknownFields = value } }
-    // Where it is not asked for, that makes a difference only for events of which the rule says nothing of the kind.
+    // Where the rule does not ask for it, that makes a difference only for events that it says nothing about.
     if needsOffsets {
       mutator.add("instants_zoned", [Change("without it", false)]) { rule, value in
         rule.body = set { $0.needsOffsets = value }

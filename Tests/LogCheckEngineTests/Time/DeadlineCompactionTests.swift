@@ -9,7 +9,7 @@ import Testing
     DeadlineQueue.Entry(instant: instant, monitor: 0, instance: instance)
   }
 
-  /// A million deadlines of which a thousand instances are open at a time, as in a second full of triggers.
+  /// A million deadlines of a thousand instances that are open at a time, as in a second full of triggers.
   @Test func queueOfDecidedInstancesStaysSmall() {
     var queue = DeadlineQueue()
     var longest = 0

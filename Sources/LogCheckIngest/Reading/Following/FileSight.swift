@@ -17,7 +17,7 @@ package struct FileSight: Hashable, Sendable {
   /// When it was last written to: nanoseconds since 1970, by the clock of its file system.
   package var changed: Int64
   package var isRegular: Bool
-  /// What stands now where bytes were read that are remembered (``FollowedPosition/remembered``); empty where nobody looked.
+  /// The current bytes where remembered ones were read (``FollowedPosition/remembered``); empty where they were not read again.
   package var remembered: [UInt8] = []
 
   package init(mark: FileMark, size: Int, changed: Int64 = 0, isRegular: Bool = true, remembered: [UInt8] = []) {

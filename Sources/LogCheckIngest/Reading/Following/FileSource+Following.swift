@@ -23,7 +23,7 @@ extension FileSource {
     DescriptorBytes.bytes(of: descriptor, from: position, limit: limit)
   }
 
-  /// The place of the first byte at or behind `position` that is not NUL; `nil` where all are up to the end. Holes of sparse files are
+  /// The offset of the first byte from `position` on that is not NUL; `nil` if all are NUL up to the end. Gaps of sparse files are
   /// stepped over without being read.
   package func firstData(from position: Int) -> Int? {
     var position = position
