@@ -70,7 +70,8 @@ final class EventProducer: Sendable {
   func start() -> AsyncThrowingStream<CaptureEvent, any Error> {
     AsyncThrowingStream { continuation in
       continuation.onTermination = { _ in self.giveUp() }
-      DispatchQueue.global().async { self.read(continuation) }
+      // A shared queue has few threads, and each iterator that waits for its reader holds one.
+      DispatchQueue(label: "capture events").async { self.read(continuation) }
     }
   }
 
