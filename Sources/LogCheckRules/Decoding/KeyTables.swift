@@ -161,7 +161,7 @@ extension KeyTable {
     ])
 
   static let withoutTimes =
-    "order: where no line carries a time, order alone decides; open (the default): the verdict stays open"
+    "where no line has a time: order alone decides (`order`), or the verdict stays open (`open`)"
 
   package static let selector = KeyTable(
     "selector", of: "an event of a rule", required: ["event": "its name"], ["where": "a guard"])

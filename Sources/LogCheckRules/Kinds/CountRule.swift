@@ -3,18 +3,18 @@ import LogCheckModel
 extension KeyTable {
   package static let count = KeyTable(
     "count", of: "a count rule",
-    required: ["event": "what is counted", "per": "from where to where"],
+    required: ["event": "the event that is counted", "per": "the scope of one count"],
     [
       "where": "guard on the event",
-      "exactly": "so many",
-      "at_most": "no more than so many",
-      "at_least": "no fewer than so many",
+      "exactly": "the number of events",
+      "at_most": "the largest number of events",
+      "at_least": "the smallest number of events",
       "without_times": withoutTimes,
     ])
 
   package static let countScope = KeyTable(
     "countScope", of: "`per`",
-    required: ["open": "the event that opens the interval", "at_most": "the longest interval"],
+    required: ["open": "the event that opens the interval", "at_most": "the longest interval, after which it closes"],
     ["close": "the event that closes it"])
 }
 
@@ -45,9 +45,11 @@ package struct CountRule: Sendable {
 
 extension CountRule: RuleKind {
   package static let kind = "count"
+  package static let purpose = "This must happen exactly, at least or at most so many times."
   package static let keys = KeyTable.count
   package static let innerKeys: [KeyTable] = [.countScope]
   package static let keepsState = true
+  package static let ends = CountRule.Scope.ends
 
   package static func decode(_ reader: KindReader) -> Self? { CountDecoder(reader: reader).decode() }
 

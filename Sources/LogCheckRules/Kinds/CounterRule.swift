@@ -3,13 +3,13 @@ import LogCheckModel
 extension KeyTable {
   package static let counter = KeyTable(
     "counter", of: "a counter rule",
-    required: ["event": "the event that tells the value", "value": "what is compared with the one before"],
+    required: ["event": "the event with the value", "value": "the value, which is compared with the one before"],
     [
       "where": "guard on the event",
       "never_falls": "whether a lower value fails",
       "rises_by": "the difference to the one before",
       "rises_with": "the event that must have come once at least for each one by which it rises",
-      "or_with": "other events that tell the same: the greater of the two numbers counts",
+      "or_with": "other events that report the same: the greater of the two numbers counts",
       "reset_on": "the event after which the values start again",
     ])
 }
@@ -36,16 +36,16 @@ package struct CounterRule: Sendable {
 
 extension CounterRule: RuleKind {
   package static let kind = "counter"
+  package static let purpose = "A value may only rise."
   package static let keys = KeyTable.counter
   package static let keepsState = true
+  package static let ends: [UsableEnds] = [.none(because: "`reset_on` says where the values begin again")]
 
   package static func decode(_ reader: KindReader) -> Self? { CounterDecoder(reader: reader).decode() }
 
   package var selectors: [EventSelector?] { [event, risesWith, orWith, resetOn] }
 
   package var keyed: EventSelector? { event }
-
-  package var usableEnds: UsableEnds { .none(because: "`reset_on` says where the values begin anew") }
 
   package var roles: RuleRoles {
     var roles = RuleRoles()

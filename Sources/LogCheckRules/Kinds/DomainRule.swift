@@ -3,11 +3,11 @@ import LogCheckModel
 extension KeyTable {
   package static let domain = KeyTable(
     "domain", of: "a domain rule",
-    required: ["event": "whose fields are judged", "fields": "fields and the values they may have"],
+    required: ["event": "the event whose fields are judged", "fields": "fields and the values they may have"],
     [
       "where": "guard on the event",
-      "missing": "what an event counts for that does not tell a field",
-      "ignore_case": "whether `A` is `a`",
+      "missing": "how an event without one of the fields is judged",
+      "ignore_case": "whether `A` equals `a`",
     ])
 
   package static let fieldDomain = KeyTable(
@@ -15,7 +15,7 @@ extension KeyTable {
     [
       "from": "the least value",
       "to": "the greatest value",
-      "matches": "a PCRE2 pattern that the text holds",
+      "matches": "a PCRE2 pattern that the text contains",
       "not_in": "values that are not allowed",
     ])
 }
@@ -62,14 +62,14 @@ package enum MissingField: String, Sendable, CaseIterable { case fail, skip, ope
 
 extension DomainRule: RuleKind {
   package static let kind = "domain"
+  package static let purpose = "A field may only have these values."
   package static let keys = KeyTable.domain
   package static let innerKeys: [KeyTable] = [.fieldDomain]
+  package static let ends: [UsableEnds] = [.none(because: "each event is judged at once")]
 
   package static func decode(_ reader: KindReader) -> Self? { DomainDecoder(reader: reader).decode() }
 
   package var selectors: [EventSelector?] { [event] }
-
-  package var usableEnds: UsableEnds { .none(because: "each event is judged at once") }
 
   package var described: EventSelector? { event }
 

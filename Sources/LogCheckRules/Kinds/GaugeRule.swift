@@ -6,15 +6,15 @@ extension KeyTable {
     [
       "up": "events after which there is one more",
       "down": "events after which there is one less",
-      "set": "an event that tells how many there are",
-      "reset_on": "the event after which there are none",
-      "at_most": "no more than so many at a time",
-      "at_least": "no fewer than so many at a time",
+      "set": "an event with the number",
+      "reset_on": "the event after which the number is zero",
+      "at_most": "the largest number at a time",
+      "at_least": "the smallest number at a time",
     ])
 
   package static let gaugeValue = KeyTable(
     "gaugeValue", of: "`set`",
-    required: ["event": "the event that tells it", "value": "how many there are"],
+    required: ["event": "the event with the number", "value": "the number"],
     ["where": "guard on the event"])
 }
 
@@ -54,17 +54,17 @@ package struct GaugeRule: Sendable {
 
 extension GaugeRule: RuleKind {
   package static let kind = "gauge"
+  package static let purpose = "A number must stay within its bounds all the time."
   package static let keys = KeyTable.gauge
   package static let innerKeys: [KeyTable] = [.gaugeValue]
   package static let keepsState = true
+  package static let ends: [UsableEnds] = [.none(because: "`reset_on` says where the count begins again")]
 
   package static func decode(_ reader: KindReader) -> Self? { GaugeDecoder(reader: reader).decode() }
 
   package var selectors: [EventSelector?] { up + down + [set?.event, resetOn] }
 
   package var keyed: EventSelector? { counted }
-
-  package var usableEnds: UsableEnds { .none(because: "`reset_on` says where the count begins anew") }
 
   package var neededTypes: [[EventTypeID]] { [] }
 

@@ -3,17 +3,17 @@ package import LogCheckModel
 extension KeyTable {
   package static let hash = KeyTable(
     "hash", of: "a hash rule",
-    required: ["event": "which tells the hash", "value": "the hash"],
+    required: ["event": "the event with the hash", "value": "the hash"],
     [
       "where": "guard on the event",
-      "previous": "what it tells as the hash before it",
-      "genesis": "what the first one tells as the hash before it",
-      "same_as": "an earlier event that tells the same hash",
+      "previous": "the hash before it, as the event states it",
+      "genesis": "what the first event states as the hash before it",
+      "same_as": "an earlier event with the same hash",
       "shape": "a PCRE2 pattern of the hash",
     ])
 
   package static let sameHash = KeyTable(
-    "sameHash", of: "`same_as`", required: ["event": "which tells the hash", "value": "the hash"],
+    "sameHash", of: "`same_as`", required: ["event": "the event with the hash", "value": "the hash"],
     ["where": "guard on the event"])
 }
 
@@ -37,17 +37,17 @@ package struct HashRule: Sendable {
 
 extension HashRule: RuleKind {
   package static let kind = "hash"
+  package static let purpose = "A logged hash must equal an earlier one, or name the one before it."
   package static let keys = KeyTable.hash
   package static let innerKeys: [KeyTable] = [.sameHash]
   package static let keepsState = true
+  package static let ends: [UsableEnds] = [.none(because: "each event is judged at once")]
 
   package static func decode(_ reader: KindReader) -> Self? { HashDecoder(reader: reader).decode() }
 
   package var selectors: [EventSelector?] { [event, sameAs?.event] }
 
   package var keyed: EventSelector? { event }
-
-  package var usableEnds: UsableEnds { .none(because: "each event is judged at once") }
 
   package var roles: RuleRoles {
     var roles = RuleRoles()
@@ -76,7 +76,7 @@ private struct HashDecoder {
     let shape = map.text("shape")
     if !["previous", "same_as", "shape"].contains(where: { map.has($0) }) {
       problems.report(
-        .missingKey("previous", of: "a hash rule", meaning: "what the value before it was"), at: map.node.position)
+        .missingKey("previous", of: "a hash rule", meaning: "the hash before it"), at: map.node.position)
     }
     if map.has("genesis"), !map.has("previous") {
       problems.report(.neededTogether("genesis", needs: "previous"), at: map.keyPosition("genesis"))

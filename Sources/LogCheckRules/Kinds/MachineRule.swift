@@ -4,15 +4,15 @@ extension KeyTable {
   package static let machine = KeyTable(
     "machine", of: "a machine rule",
     required: [
-      "initial": "the state in which everything begins",
+      "initial": "the state at the beginning",
       "transitions": "for each state, the events that may come and the states they lead to",
     ],
     [
       "events": "names for events with guards, for use in `transitions`",
-      "reset_on": "the event after which everything starts again",
-      "other": "what an event counts for that has no arrow in its state",
+      "reset_on": "the event that leads back to the initial state",
+      "other": "how an event without a transition in its state is judged",
       "stay": "the longest time in a state",
-      "final": "the states in which it may end",
+      "final": "the states in which it may end; without the key, any state",
     ])
 }
 
@@ -73,16 +73,16 @@ package struct MachineRule: Sendable {
 
 extension MachineRule: RuleKind {
   package static let kind = "machine"
+  package static let purpose = "Events must lead from state to state as the rule allows."
   package static let keys = KeyTable.machine
   package static let keepsState = true
+  package static let ends: [UsableEnds] = [.keys(["cancelled_by", "killed_by", "session"])]
 
   package static func decode(_ reader: KindReader) -> Self? { MachineDecoder(reader: reader).decode() }
 
   package var selectors: [EventSelector?] { labels + [resetOn] }
 
   package var keyed: EventSelector? { alphabet }
-
-  package var usableEnds: UsableEnds { .keys(["cancelled_by", "killed_by", "session"]) }
 
   package var neededTypes: [[EventTypeID]] { [] }
 

@@ -3,7 +3,7 @@ package import LogCheckModel
 extension KeyTable {
   package static let never = KeyTable(
     "never", of: "a never rule",
-    required: ["event": "what must not happen"],
+    required: ["event": "the event that must not happen"],
     [
       "where": "guard on the event",
       "between": "only between these two events",
@@ -30,8 +30,12 @@ package struct NeverRule: Sendable {
 
 extension NeverRule: RuleKind {
   package static let kind = "never"
+  package static let purpose = "This must not happen."
   package static let keys = KeyTable.never
   package static let innerKeys: [KeyTable] = [.between]
+  package static let ends: [UsableEnds] = [
+    .keys(["session"]), .none(because: "without `between` the rule lasts as long as the capture"),
+  ]
 
   package static func decode(_ reader: KindReader) -> Self? { NeverDecoder(reader: reader).decode() }
 
@@ -41,10 +45,7 @@ extension NeverRule: RuleKind {
 
   package var keyed: EventSelector? { event }
 
-  package var usableEnds: UsableEnds {
-    open == nil
-      ? .none(because: "without `between` the rule lasts as long as the capture") : .keys(["session"])
-  }
+  package var usableEnds: UsableEnds { Self.ends[open == nil ? 1 : 0] }
 
   package var described: EventSelector? { event }
 

@@ -26,7 +26,9 @@ package struct OverlapRule: Sendable {
 
 extension OverlapRule: RuleKind {
   package static let kind = "overlap"
+  package static let purpose = "Only one of these intervals may be open at a time."
   package static let keys = KeyTable.overlap
+  package static let ends: [UsableEnds] = [.keys(["cancelled_by", "killed_by", "session"])]
 
   package static func decode(_ reader: KindReader) -> Self? { OverlapDecoder(reader: reader).decode() }
 
@@ -35,8 +37,6 @@ extension OverlapRule: RuleKind {
   package var opening: EventSelector? { begin }
 
   package var keyed: EventSelector? { begin }
-
-  package var usableEnds: UsableEnds { .keys(["cancelled_by", "killed_by", "session"]) }
 
   package var roles: RuleRoles {
     var roles = RuleRoles()

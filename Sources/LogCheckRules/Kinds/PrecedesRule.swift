@@ -4,14 +4,14 @@ extension KeyTable {
   package static let precedes = KeyTable(
     "precedes", of: "a precedes rule",
     required: [
-      "event": "what may only happen after something",
-      "requires": "what must have been before",
-      "scope": "how far back to look",
+      "event": "the event that may only happen after another",
+      "requires": "the event that must have come before",
+      "scope": "how far back that event may be",
     ],
-    ["where": "guard on the event", "since": "an event that forgets what came before it"])
+    ["where": "guard on the event", "since": "an event after which earlier events no longer count"])
 
   package static let pastScope = KeyTable(
-    "pastScope", of: "`scope`", required: ["within_past": "how far back to look"], [:])
+    "pastScope", of: "`scope`", required: ["within_past": "how far back the event may be"], [:])
 }
 
 /// Only after.
@@ -37,16 +37,16 @@ package struct PrecedesRule: Sendable {
 
 extension PrecedesRule: RuleKind {
   package static let kind = "precedes"
+  package static let purpose = "This may only happen after that."
   package static let keys = KeyTable.precedes
   package static let innerKeys: [KeyTable] = [.pastScope]
+  package static let ends: [UsableEnds] = [.none(because: "each event is judged at once")]
 
   package static func decode(_ reader: KindReader) -> Self? { PrecedesDecoder(reader: reader).decode() }
 
   package var selectors: [EventSelector?] { [event, requires, since] }
 
   package var keyed: EventSelector? { event }
-
-  package var usableEnds: UsableEnds { .none(because: "each event is judged at once") }
 
   package var described: EventSelector? { event }
 

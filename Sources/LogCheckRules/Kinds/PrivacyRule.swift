@@ -3,11 +3,11 @@ package import LogCheckModel
 extension KeyTable {
   package static let privacy = KeyTable(
     "privacy", of: "a privacy rule",
-    required: ["in": "whose lines are searched, or `all`", "detect": "what must not stand there"],
-    ["allow": "patterns of what may stand there all the same"])
+    required: ["in": "the components whose lines are searched, or `all`", "detect": "what the lines must not contain"],
+    ["allow": "patterns of values that are allowed all the same"])
 
   package static let detector = KeyTable(
-    "detector", of: "a detector", required: ["regex": "a PCRE2 pattern of what must not stand there"], [:])
+    "detector", of: "a detector", required: ["regex": "a PCRE2 pattern of what the lines must not contain"], [:])
 }
 
 /// What must not stand in any line.
@@ -41,15 +41,15 @@ package enum SecretKind: String, Hashable, Sendable, CaseIterable {
 
 extension PrivacyRule: RuleKind {
   package static let kind = "privacy"
+  package static let purpose = "No line may contain a value of these sorts."
   package static let keys = KeyTable.privacy
   package static let innerKeys: [KeyTable] = [.detector]
   package static let watchesEvents = false
+  package static let ends: [UsableEnds] = [.none(because: "each line is judged at once")]
 
   package static func decode(_ reader: KindReader) -> Self? { PrivacyDecoder(reader: reader).decode() }
 
   package var selectors: [EventSelector?] { [] }
-
-  package var usableEnds: UsableEnds { .none(because: "each line is judged at once") }
 
   package var neededTypes: [[EventTypeID]] { [] }
 

@@ -4,7 +4,8 @@ extension KeyTable {
   package static let rate = KeyTable(
     "rate", of: "a rate rule",
     required: [
-      "event": "what is counted", "at_most": "no more than so many", "in": "within any stretch of this length",
+      "event": "the event that is counted", "at_most": "the largest number of events",
+      "in": "the length of the interval",
     ],
     ["where": "guard on the event"])
 }
@@ -25,16 +26,16 @@ package struct RateRule: Sendable {
 
 extension RateRule: RuleKind {
   package static let kind = "rate"
+  package static let purpose = "This may happen at most so many times in any interval of a given length."
   package static let keys = KeyTable.rate
   package static let keepsState = true
+  package static let ends: [UsableEnds] = [.keys(["session"])]
 
   package static func decode(_ reader: KindReader) -> Self? { RateDecoder(reader: reader).decode() }
 
   package var selectors: [EventSelector?] { [event] }
 
   package var keyed: EventSelector? { event }
-
-  package var usableEnds: UsableEnds { .keys(["session"]) }
 
   package var roles: RuleRoles {
     var roles = RuleRoles()

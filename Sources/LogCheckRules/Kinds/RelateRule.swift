@@ -3,12 +3,12 @@ import LogCheckModel
 extension KeyTable {
   package static let relate = KeyTable(
     "relate", of: "a relate rule",
-    required: ["when": "the trigger", "check": "what must hold"],
+    required: ["when": "the trigger", "check": "the conditions that must hold"],
     [
       "where": "guard on the trigger",
       "with": "the first of each of these after the trigger",
       "with_last": "the last of each of these before the trigger",
-      "within": "until when they are waited for",
+      "within": "how long the partners are waited for",
       "grade": "a value that is reported with each instance",
       "without_times": withoutTimes,
     ])
@@ -59,8 +59,12 @@ package struct RelateRule: Sendable {
 
 extension RelateRule: RuleKind {
   package static let kind = "relate"
+  package static let purpose = "These values must agree."
   package static let keys = KeyTable.relate
   package static let innerKeys: [KeyTable] = [.grade]
+  package static let ends: [UsableEnds] = [
+    .keys(["supersedes", "cancelled_by", "session"]), .none(because: "without `with` each event is judged at once"),
+  ]
 
   package static func decode(_ reader: KindReader) -> Self? { RelateDecoder(reader: reader).decode() }
 
@@ -70,11 +74,7 @@ extension RelateRule: RuleKind {
 
   package var keyed: EventSelector? { trigger }
 
-  package var usableEnds: UsableEnds {
-    partners.isEmpty
-      ? .none(because: "without `with` each event is judged at once")
-      : .keys(["supersedes", "cancelled_by", "session"])
-  }
+  package var usableEnds: UsableEnds { Self.ends[partners.isEmpty ? 1 : 0] }
 
   package var described: EventSelector? { trigger }
 

@@ -6,8 +6,8 @@ extension KeyTable {
     required: ["when": "the trigger"],
     [
       "where": "guard on the trigger",
-      "expect": "what must follow",
-      "expect_one_of": "several ways to discharge the duty",
+      "expect": "the event that must follow",
+      "expect_one_of": "several expectations; one of them must be met",
       "forbid": "events that fail an open instance",
       "exactly_one": "a second response fails the instance",
     ])
@@ -15,14 +15,14 @@ extension KeyTable {
   package static let alternative = KeyTable(
     "alternative", of: "an expectation",
     [
-      "event": "what must be seen",
+      "event": "the event that must be seen",
       "where": "guard on the event",
-      "within": "until when, counted from the trigger or the entry",
-      "by": "until which instant",
-      "after": "events before this instant do not count",
-      "until": "an event that ends the alternative",
-      "entry": "an event that starts the clock",
-      "sequence": "several events in order instead of one",
+      "within": "how long it is waited for, from the trigger or the entry",
+      "by": "the instant until which it is waited for",
+      "after": "an instant: events before it do not count",
+      "until": "an event that ends the alternative when it is seen (after `after`), instead of a deadline",
+      "entry": "an event: the first one after `after` starts the clock",
+      "sequence": "several events in order instead of `event` and `where`",
       "note": "printed with a pass through this alternative",
     ])
 }
@@ -66,8 +66,10 @@ package struct ResponseRule: Sendable {
 
 extension ResponseRule: RuleKind {
   package static let kind = "response"
+  package static let purpose = "When this happens, that must follow in time."
   package static let keys = KeyTable.response
   package static let innerKeys: [KeyTable] = [.alternative]
+  package static let ends: [UsableEnds] = [.keys(["supersedes", "cancelled_by", "killed_by", "session"])]
 
   package static func decode(_ reader: KindReader) -> Self? { ResponseDecoder(reader: reader).decode() }
 
@@ -78,8 +80,6 @@ extension ResponseRule: RuleKind {
   package var opening: EventSelector? { trigger }
 
   package var keyed: EventSelector? { trigger }
-
-  package var usableEnds: UsableEnds { .keys(["supersedes", "cancelled_by", "killed_by", "session"]) }
 
   package var roles: RuleRoles {
     var roles = RuleRoles()

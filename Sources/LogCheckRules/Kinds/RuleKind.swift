@@ -6,6 +6,8 @@ package import LogCheckModel
 package protocol RuleKind: Packed, Sendable {
   /// The word after `kind:`.
   static var kind: String { get }
+  /// What its rules demand, in one sentence.
+  static var purpose: String { get }
   /// Its keys, in addition to those of every rule.
   static var keys: KeyTable { get }
   /// The keys of maps inside of it.
@@ -15,6 +17,9 @@ package protocol RuleKind: Packed, Sendable {
   /// Whether it judges events; else it judges the text or the form of lines.
   static var watchesEvents: Bool { get }
 
+  /// What the `ends` of its rules may hold: first the usual case.
+  static var ends: [UsableEnds] { get }
+
   /// Reads one; `nil` with a problem reported.
   static func decode(_ reader: KindReader) -> Self?
   /// Every event that occurs in it, in the order of its keys; `nil` where a key is left out.
@@ -23,7 +28,7 @@ package protocol RuleKind: Packed, Sendable {
   var opening: EventSelector? { get }
   /// The event whose fields a `key` must name; `nil` where no events are tied together.
   var keyed: EventSelector? { get }
-  /// What its `ends` may hold.
+  /// The one of ``ends`` that holds for this rule.
   var usableEnds: UsableEnds { get }
   /// The event that a message names without an alias; `nil` for kinds whose own sentence says more than a message could.
   var described: EventSelector? { get }
@@ -46,6 +51,7 @@ extension RuleKind {
   package static var watchesEvents: Bool { true }
   package var kind: String { Self.kind }
   package var opening: EventSelector? { nil }
+  package var usableEnds: UsableEnds { Self.ends[0] }
   package var keyed: EventSelector? { nil }
   package var described: EventSelector? { nil }
   package var describedPartners: [EventSelector] { [] }
@@ -84,12 +90,13 @@ extension CountRule.Scope {
     if case .between(let open, let close, _) = self { [open, close] } else { [] }
   }
 
+  static let ends: [UsableEnds] = [
+    .keys(["cancelled_by", "killed_by", "session"]),
+    .none(because: "with `per: session` or `per: capture` the instances last as long as the session or the capture"),
+  ]
+
   var usableEnds: UsableEnds {
-    if case .between = self {
-      .keys(["cancelled_by", "killed_by", "session"])
-    } else {
-      .none(because: "the instances last as long as the session or the capture")
-    }
+    if case .between = self { Self.ends[0] } else { Self.ends[1] }
   }
 }
 

@@ -4,7 +4,7 @@ extension KeyTable {
   package static let schema = KeyTable(
     "schema", of: "a schema rule",
     [
-      "event": "whose form is judged",
+      "event": "the event whose form is judged",
       "structured": "`true` for the form of every structured event",
       "where": "guard on the event",
       "required": "fields that must be there, or members of the envelope",
@@ -52,14 +52,14 @@ package struct EnvelopeMember: Sendable {
 
 extension SchemaRule: RuleKind {
   package static let kind = "schema"
+  package static let purpose = "A structured event must have the declared form."
   package static let keys = KeyTable.schema
   package static let watchesEvents = false
+  package static let ends: [UsableEnds] = [.none(because: "each event is judged at once")]
 
   package static func decode(_ reader: KindReader) -> Self? { SchemaDecoder(reader: reader).decode() }
 
   package var selectors: [EventSelector?] { [event] }
-
-  package var usableEnds: UsableEnds { .none(because: "each event is judged at once") }
 
   package var neededTypes: [[EventTypeID]] { [event?.types].compactMap(\.self) }
 
@@ -80,7 +80,8 @@ private struct SchemaDecoder {
     let isWhole = map.boolean("structured")
     map.atMostOne(of: ["event", "structured"])
     if !map.has("event"), !map.has("structured") {
-      problems.report(.missingKey("event", of: "a schema rule", meaning: "whose form is judged"), at: map.node.position)
+      problems.report(
+        .missingKey("event", of: "a schema rule", meaning: "the event whose form is judged"), at: map.node.position)
     } else if isWhole == false {
       problems.report(.unusable("structured", because: "only `true` says something"), at: map.keyPosition("structured"))
     } else if !map.has("event"), map.has("where") {

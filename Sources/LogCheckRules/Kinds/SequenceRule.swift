@@ -3,18 +3,21 @@ package import LogCheckModel
 extension KeyTable {
   package static let sequence = KeyTable(
     "sequence", of: "a sequence rule",
-    required: ["start": "the trigger", "steps": "the events that must follow in order", "within": "until when"],
+    required: [
+      "start": "the trigger", "steps": "the events that must follow in order",
+      "within": "how long a missing step is waited for, from the trigger",
+    ],
     [
       "where": "guard on the trigger",
-      "each": "longest time from one step to the next",
+      "each": "the longest time from one step to the next",
       "not_between": "events that fail an open instance",
-      "order": "strict: a step before its turn fails at once; relaxed (the default): it is passed over",
+      "order": "strict: a step before its turn fails at once; relaxed: it is skipped",
     ])
 
   package static let step = KeyTable(
     "step", of: "a step",
     [
-      "event": "what must be seen",
+      "event": "the event that must be seen",
       "where": "guard on the event",
       "any_of": "one of several events",
       "all_of": "several events in any order",
@@ -59,8 +62,10 @@ package struct SequenceRule: Sendable {
 
 extension SequenceRule: RuleKind {
   package static let kind = "sequence"
+  package static let purpose = "These steps must come in this order."
   package static let keys = KeyTable.sequence
   package static let innerKeys: [KeyTable] = [.step]
+  package static let ends: [UsableEnds] = [.keys(["supersedes", "cancelled_by", "killed_by", "session"])]
 
   package static func decode(_ reader: KindReader) -> Self? { SequenceDecoder(reader: reader).decode() }
 
@@ -69,8 +74,6 @@ extension SequenceRule: RuleKind {
   package var opening: EventSelector? { start }
 
   package var keyed: EventSelector? { start }
-
-  package var usableEnds: UsableEnds { .keys(["supersedes", "cancelled_by", "killed_by", "session"]) }
 
   package var roles: RuleRoles {
     var roles = RuleRoles()

@@ -5,20 +5,20 @@ extension KeyTable {
     "set", of: "a set rule",
     required: [
       "collect": "events whose values are collected",
-      "value": "what each of them adds",
-      "relation": "how the values stand to the others",
-      "with": "what they are compared with",
-      "per": "from where to where",
+      "value": "the value, or the list of values, that each of them adds",
+      "relation": "how the values relate to the others",
+      "with": "the values that they are compared with",
+      "per": "the scope of a comparison",
     ],
     ["where": "guard on the event"])
 
   package static let otherSet = KeyTable(
     "otherSet", of: "`with`",
     [
-      "values": "the values that are meant",
-      "collect": "events whose values are meant",
+      "values": "the values themselves",
+      "collect": "events whose values they are",
       "where": "guard on the event",
-      "value": "what each of them adds",
+      "value": "the value, or the list of values, that each of them adds",
     ])
 }
 
@@ -59,9 +59,11 @@ package struct SetRule: Sendable {
 
 extension SetRule: RuleKind {
   package static let kind = "set"
+  package static let purpose = "Two sets of values must be equal or disjoint, or one must contain the other."
   package static let keys = KeyTable.set
   package static let innerKeys: [KeyTable] = [.otherSet]
   package static let keepsState = true
+  package static let ends = CountRule.Scope.ends
 
   package static func decode(_ reader: KindReader) -> Self? { SetDecoder(reader: reader).decode() }
 
@@ -116,7 +118,7 @@ private struct SetDecoder {
       return type.map { .values(map.values.literals(list, as: $0)) }
     }
     guard let collect = map.value("collect") else {
-      problems.report(.missingKey("values", of: "`with`", meaning: "the values that are meant"), at: node.position)
+      problems.report(.missingKey("values", of: "`with`", meaning: "the values themselves"), at: node.position)
       return nil
     }
     guard let valueNode = map.value("value") else {
