@@ -10,7 +10,7 @@ public struct Finding: Sendable, CustomStringConvertible {
   public let severity: Severity
   /// Requirements that the rule verifies.
   public let requirements: [String]
-  /// `nil` where the rule is broken; else why that could not be decided: a word of docs/writing-rules.md, such as `gap`.
+  /// `nil` where the rule is broken; else why that could not be decided: a word of docs/verdicts.md, such as `gap`.
   public let inconclusiveReason: String?
   /// Whether it fails the judgement. A rule that is experimental or less severe than ``JudgingOptions/failOn`` does not.
   public let countsAsFailure: Bool

@@ -1,4 +1,5 @@
 import Foundation
+import LogCheckRules
 import LogCheckTestSupport
 import Testing
 
@@ -27,5 +28,19 @@ import Testing
     try folder.write("# Capture formats\n", to: "docs/formats.md")
     try folder.write("# Requirements\n", to: "docs/requirements.md")
     #expect(throws: MissingMarker.self) { try GeneratedFile.all(in: folder.url) }
+  }
+
+  @Test func aKindWithoutAPageIsRefused() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("<!-- generated: kinds -->\n<!-- end -->\n", to: "docs/kinds/README.md")
+    let schema = try EditorSchema(in: RepositoryPaths.root)
+    #expect(throws: MissingPage.self) { try KindPages.files(RuleSet(), schema, in: folder.url) }
+  }
+
+  @Test func everyPageOfAKindIsOfAKindThatExists() {
+    let pages = RepositoryPaths.files(
+      below: RepositoryPaths.root.appending(path: "docs/kinds", directoryHint: .isDirectory), extensions: ["md"])
+    let names = Set(pages.map { $0.deletingPathExtension().lastPathComponent }).subtracting(["README"])
+    #expect(names == Set(RuleKinds.all.map { $0.kind }))
   }
 }

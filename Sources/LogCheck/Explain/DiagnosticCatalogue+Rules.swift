@@ -45,7 +45,7 @@ extension DiagnosticCatalogue {
       "Write `schema: dnp-rules/1` as the first key."),
     Entry(
       "R021", "a key is not known here",
-      "The hint has the nearest key; docs/writing-rules.md lists them all."),
+      "The hint has the nearest key; docs/rule-language.md and the pages that it names list them all."),
     Entry(
       "R022", "a key is reserved for later",
       "Remove it."),
@@ -183,7 +183,7 @@ extension DiagnosticCatalogue {
       "The message says which is needed."),
     Entry(
       "R094", "there is no such function",
-      "The hint has the nearest; docs/writing-rules.md lists the functions."),
+      "The hint has the nearest; docs/expressions.md lists the functions."),
     Entry(
       "R095", "a function has another number of arguments",
       "The message says how many it takes."),

@@ -15,7 +15,7 @@ struct TimeRange: Hashable {
     high = value
   }
 
-  /// From a stamp on, as long as its step; steps below a second are taken as exact (docs/writing-rules.md, Expressions).
+  /// From a stamp on, as long as its step; steps below a second are taken as exact (docs/expressions.md).
   init(from value: Int64, step: LogDuration) {
     low = value
     high = step >= .seconds(1) ? (LogInstant(nanoseconds: value) + step).nanoseconds : value

@@ -12,7 +12,7 @@ package enum RuleVerdict: String, Hashable, Sendable, CaseIterable {
   case pass, fail, inconclusive, notExercised, notApplicable
 }
 
-/// Why something could not be known. docs/writing-rules.md says what each means.
+/// Why something could not be known. docs/verdicts.md says what each means.
 package enum InconclusiveReason: String, Hashable, Sendable, CaseIterable {
   case end, start, gap, clock, time, late, level
   case notCaptured = "not-captured"

@@ -1,4 +1,4 @@
-/// Limits of one rule file, stated in docs/writing-rules.md.
+/// Limits of one rule file, stated in docs/rule-language.md.
 package enum RuleFileLimits {
   package static let bytes = 1 << 20
   package static let depth = 64

@@ -39,6 +39,7 @@ struct GeneratedFile {
         try SchemaFiles.embedded(in: root, keeping: current)
       },
     ] + SchemaFiles.declared(rules).map { schema in try whole(schema.path, in: root) { _ in schema.text } }
+      + KindPages.files(rules, try EditorSchema(in: root), in: root)
   }
 
   /// What the file holds now; `nil` when it does not exist.
@@ -57,12 +58,12 @@ struct GeneratedFile {
     return GeneratedFile(path: path, url: url, text: try text(try current(url)))
   }
 
-  /// A page in which only what stands between `<!-- generated: name -->` and `<!-- end -->` is written.
-  private static func between(
+  /// A page in which only the text between `<!-- generated: name -->` and `<!-- end -->` is written.
+  static func between(
     _ path: String, in root: URL, _ parts: [(name: String, text: String)]
   ) throws -> GeneratedFile {
     let url = root.appending(path: path)
-    var page = try String(contentsOf: url, encoding: .utf8)
+    guard var page = try current(url) else { throw MissingPage(path: path, parts: parts.map(\.name)) }
     for part in parts {
       let begin = "<!-- generated: \(part.name) -->\n"
       guard let start = page.firstRange(of: begin)?.upperBound,
@@ -74,12 +75,23 @@ struct GeneratedFile {
   }
 }
 
-/// A page has no place for a part that is generated.
+/// A page with generated parts does not exist: its other parts are written by hand.
+struct MissingPage: Error, CustomStringConvertible {
+  let path: String
+  let parts: [String]
+
+  var description: String {
+    let markers = parts.map { "`<!-- generated: \($0) -->`" }.joined(separator: ", ")
+    return "\(path): there is no such page. Write one with \(markers) and an `<!-- end -->` after each"
+  }
+}
+
+/// A page has no markers for a part that is generated.
 struct MissingMarker: Error, CustomStringConvertible {
   let path: String
   let name: String
 
   var description: String {
-    "\(path): there is no `<!-- generated: \(name) -->` with an `<!-- end -->` behind it"
+    "\(path): there is no `<!-- generated: \(name) -->` with an `<!-- end -->` after it"
   }
 }

@@ -38,7 +38,7 @@ struct Agreement {
     reported(bench.endings(items, observation), in: whole ?? items)
   }
 
-  /// Endings in words that both use: instances without a line of their own by their key, and reasons only where docs/writing-rules.md
+  /// Endings in words that both use: instances without a line of their own by their key, and reasons only where docs/verdicts.md
   /// says which one it is.
   private func reported(_ endings: [Ending], in items: [TraceItem]) -> [Ending] {
     guard let oracle = Oracle(bench.rules, items) else { return endings }

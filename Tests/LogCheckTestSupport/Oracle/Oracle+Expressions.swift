@@ -1,7 +1,7 @@
 import LogCheckModel
 import LogCheckRules
 
-/// The expressions of rules, by what docs/writing-rules.md says of them.
+/// The expressions of rules, by what docs/expressions.md says of them.
 extension Oracle {
   /// What an expression sees: the event it stands at, and earlier ones by their names.
   struct Sight {

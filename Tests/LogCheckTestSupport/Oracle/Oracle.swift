@@ -1,7 +1,7 @@
 import LogCheckModel
 package import LogCheckRules
 
-/// Judges a whole trace at once, by what docs/writing-rules.md says and nothing else: slow and plain. It shares nothing with the
+/// Judges a whole trace at once, by what docs/verdicts.md and docs/kinds say and nothing else: slow and plain. It shares nothing with the
 /// engine but the decoded rule.
 ///
 /// It judges one possible world: what cannot be told is answered by ``choices``.
