@@ -58,13 +58,40 @@ struct DocumentPage: CustomStringConvertible {
     return blocks
   }
 
-  /// The targets of links that lead to files, without what stands behind `#`.
+  /// The targets of links that lead to files, without the heading after `#`.
   var fileLinks: [String] {
+    text.flatMap { line in
+      line.matches(of: /\]\(([^)\s#]+)(?:#[^)]*)?\)/).map { String($0.1) }.filter { !$0.contains("://") }
+    }
+  }
+
+  /// The links to headings of Markdown pages: the page, empty for this one, and the name after `#`.
+  var headingLinks: [(page: String, heading: String)] {
+    text.flatMap { line in
+      line.matches(of: /\]\(([^)\s#]*)#([^)\s]+)\)/).map { (page: String($0.1), heading: String($0.2)) }
+        .filter { $0.page.isEmpty || ($0.page.hasSuffix(".md") && !$0.page.contains("://")) }
+    }
+  }
+
+  /// The names by which links lead to its headings, as GitHub makes them.
+  var headingNames: Set<String> {
+    Set(
+      text.filter { $0.hasPrefix("#") }.map { line in
+        let title = line.drop { $0 == "#" }.dropFirst().replacing(/\[([^\]]*)\]\([^)]*\)/) { $0.1 }
+        return String(
+          title.lowercased().compactMap { letter -> Character? in
+            letter == " " ? "-" : letter.isLetter || letter.isNumber || letter == "-" || letter == "_" ? letter : nil
+          })
+      })
+  }
+
+  /// The lines outside of fenced blocks.
+  private var text: [String] {
     var isCode = false
-    return lines.flatMap { line -> [String] in
-      if line.hasPrefix("```") { isCode.toggle() }
-      guard !isCode else { return [] }
-      return line.matches(of: /\]\(([^)\s#]+)(?:#[^)]*)?\)/).map { String($0.1) }.filter { !$0.contains("://") }
+    return lines.filter { line in
+      let isFence = line.hasPrefix("```")
+      if isFence { isCode.toggle() }
+      return !isCode && !isFence
     }
   }
 }

@@ -109,4 +109,18 @@ import Testing
     }
     #expect(broken == [])
   }
+
+  @Test(arguments: DocumentPage.all)
+  func itsLinksLeadToHeadings(_ page: DocumentPage) {
+    let folder = RepositoryPaths.root.appending(path: page.path).deletingLastPathComponent()
+    let base = RepositoryPaths.root.standardizedFileURL.path(percentEncoded: false)
+    let broken = page.headingLinks.filter { link in
+      guard !link.page.isEmpty else { return !page.headingNames.contains(link.heading) }
+      let target = folder.appending(path: link.page).standardizedFileURL.path(percentEncoded: false)
+      // Pages that a reader does not come to are not searched.
+      guard let other = DocumentPage.all.first(where: { base + $0.path == target }) else { return false }
+      return !other.headingNames.contains(link.heading)
+    }
+    #expect(broken.map { "\($0.page)#\($0.heading)" } == [])
+  }
 }
