@@ -4,57 +4,50 @@ import LogCheckModel
 import LogCheckReporting
 import LogCheckRules
 
-/// Prints the events of a capture in their canonical form.
+/// Prints the events of a capture as JSON.
 package enum EventPrinter {
   /// Gives one JSON object per event; returns why the capture could not be read to its end, if it could not.
+  ///
+  /// With `explains` each object has `matched`: the text of the event's definition that the line matched.
   package static func print(
-    _ input: AuditInput, _ library: RuleLibrary, _ options: AuditOptions, isStopped: () -> Bool,
-    write: (String) -> Void
+    _ input: AuditInput, _ library: RuleLibrary, _ options: AuditOptions, explains: Bool = false,
+    isStopped: () -> Bool, write: (String) -> Void
   ) throws(UnusableRules) -> String? {
-    try EventWalk.read(input, library, options, isStopped: isStopped) { auditor in
-      for event in auditor.takeEvents() { write(line(event, input.shown, auditor, library)) }
+    try EventReading.read(input, library, options, isStopped: isStopped) { event in
+      write(line(event, input.shown, explains: explains))
     }
   }
 
-  private static func line(_ event: Event, _ path: String, _ auditor: TraceAuditor, _ library: RuleLibrary) -> String {
-    let definition = library.ruleSet.events[event.type.index]
+  private static func line(_ event: ReadEvent, _ path: String, explains: Bool) -> String {
     var json = JSONWriter()
     json.object { json in
-      json.string("event", definition.name)
-      json.optional("time", definition.isEvidence ? nil : auditor.shown(event.time))
-      json.integer("source", event.source.index)
+      json.string("event", event.name)
+      json.optional("time", event.time)
+      json.integer("source", event.source)
       json.integer("session", event.session)
       json.string("capture", path)
-      json.integer("line", event.position.line)
+      json.integer("line", event.line)
       if let pid = event.processID { json.integer("pid", Int(pid)) }
       json.object("fields") { json in
-        for (field, value) in zip(definition.fields, event.fields) {
-          write(event.holdsHidden ? masked(value, by: event.excerpt) : value, field.name, auditor, &json)
-        }
+        for field in event.fields { write(field.value, field.name, shown: field.shown, &json) }
       }
+      if explains, let matched = event.matched { write(matched, &json) }
     }
     return json.text
   }
 
-  /// A value of a line in which a privacy rule finds something: it is shown where it stands in what is left of the line, and else
-  /// only its length.
-  static func masked(_ value: FieldValue, by excerpt: LogExcerpt) -> FieldValue {
-    func masked(_ bytes: [UInt8]) -> LogText {
-      // A value that is made of the mask itself tells no more than that.
-      excerpt.text.bytes.span.holds(bytes.span) ? LogText(bytes: bytes) : LogText("…[\(bytes.count) bytes]")
-    }
-    switch value {
-    case .text(let text): return .text(masked(text.bytes))
-    case .integer(let number): return masked(Array(String(number).utf8)).bytes.first == 0xE2 ? .redacted : value
-    case .number(let number): return masked(Array(String(number).utf8)).bytes.first == 0xE2 ? .redacted : value
-    case .list(let items): return .list(items.map { masked($0.bytes) })
-    // An object may say in a member what the line may not show: it is shown whole or not at all.
-    case .object(let text): return excerpt.text.bytes.span.holds(text.bytes.span) ? value : .text(masked(text.bytes))
-    case .absent, .redacted, .malformed, .truncated, .boolean, .instant, .duration: return value
+  private static func write(
+    _ matched: (text: MatchedText, words: String, versions: TextVersions), _ json: inout JSONWriter
+  ) {
+    json.object("matched") { json in
+      if case .text = matched.text { json.string("text", matched.words) } else { json.string("name", matched.words) }
+      json.string("defined", "\(matched.versions.mark.file):\(matched.versions.mark.line)")
+      if let since = matched.versions.since { json.string("since", since) }
+      if let until = matched.versions.until { json.string("until", until) }
     }
   }
 
-  private static func write(_ value: FieldValue, _ name: String, _ auditor: TraceAuditor, _ json: inout JSONWriter) {
+  private static func write(_ value: FieldValue, _ name: String, shown: String?, _ json: inout JSONWriter) {
     switch value {
     case .absent: break
     case .redacted: json.object(name) { $0.boolean("redacted", true) }
@@ -64,9 +57,7 @@ package enum EventPrinter {
     case .integer(let integer): json.raw(name, String(integer))
     case .number(let number): json.raw(name, String(number))
     case .boolean(let boolean): json.boolean(name, boolean)
-    case .instant(let instant, let frame):
-      json.optional(
-        name, auditor.shown(EventTime(instant: instant, frame: frame, granularity: .milliseconds(1))))
+    case .instant: json.optional(name, shown)
     case .duration(let duration): json.raw(name, seconds(duration))
     case .list(let items): json.array(name) { json in for item in items { json.string(nil, item.description) } }
     case .object(let text): NestedJSON.write(text, name, to: &json)

@@ -1,15 +1,24 @@
-import LogCheckEngine
+package import LogCheckEngine
 import LogCheckIngest
 package import LogCheckModel
-import LogCheckRules
+package import LogCheckRules
 
-/// An event of a capture as callers from outside of the tool get it.
+/// An event that is kept for readers of events, with the text of its definition that its line matched.
+package struct RecognisedEvent: Sendable {
+  package var event: Event
+  /// `nil` for an event of an evidence file.
+  package var text: MatchedText?
+}
+
+/// An event of a capture as it is shown: without what no report may show, with times in ISO 8601.
 package struct ReadEvent: Sendable {
   package var name: String
   /// What happened, in the words of the event's definition.
   package var title: String
   /// ISO 8601; `nil` where the capture does not show it.
   package var time: String?
+  /// The number of its source: one device in one boot.
+  package var source: Int
   /// From 0, in the order of the capture.
   package var session: Int
   package var processID: Int32?
@@ -18,9 +27,11 @@ package struct ReadEvent: Sendable {
   /// In the order of the definition, without those that the line lacks; instants as ISO 8601.
   package var fields: [(name: String, value: FieldValue, shown: String?)]
   package var text: String
+  /// The text of the event's definition that the line matched; `nil` for an event of an evidence file.
+  package var matched: (text: MatchedText, words: String, versions: TextVersions)?
 }
 
-/// Reads the events of a capture for callers from outside of the tool.
+/// Reads the events of a capture.
 package enum EventReading {
   /// Gives each event in the order of the capture's time; returns why the capture could not be read to its end, if it could not.
   package static func read(
@@ -32,11 +43,14 @@ package enum EventReading {
     }
   }
 
-  private static func readEvent(_ event: Event, _ auditor: TraceAuditor, _ library: RuleLibrary) -> ReadEvent {
+  private static func readEvent(
+    _ recognised: RecognisedEvent, _ auditor: TraceAuditor, _ library: RuleLibrary
+  ) -> ReadEvent {
+    let event = recognised.event
     let definition = library.ruleSet.events[event.type.index]
     var fields: [(name: String, value: FieldValue, shown: String?)] = []
     for (field, value) in zip(definition.fields, event.fields) where value != .absent {
-      let visible = event.holdsHidden ? EventPrinter.masked(value, by: event.excerpt) : value
+      let visible = event.holdsHidden ? value.masked(by: event.excerpt) : value
       var shown: String?
       if case .instant(let instant, let frame) = visible {
         shown = auditor.shown(EventTime(instant: instant, frame: frame, granularity: .milliseconds(1)))
@@ -45,7 +59,31 @@ package enum EventReading {
     }
     return ReadEvent(
       name: definition.name, title: definition.summary,
-      time: definition.isEvidence ? nil : auditor.shown(event.time), session: event.session,
-      processID: event.processID, line: event.position.line, fields: fields, text: event.excerpt.description)
+      time: definition.isEvidence ? nil : auditor.shown(event.time),
+      source: event.source.index, session: event.session, processID: event.processID, line: event.position.line,
+      fields: fields, text: event.excerpt.description,
+      matched: recognised.text.map { text in
+        let found = text.found(in: definition)
+        return (text: text, words: found.words, versions: found.versions)
+      })
+  }
+}
+
+extension FieldValue {
+  /// A value of a line in which a privacy rule finds something: whole where what is left of the line shows it, else only its length.
+  fileprivate func masked(by excerpt: LogExcerpt) -> FieldValue {
+    func masked(_ bytes: [UInt8]) -> LogText {
+      // A value that consists of the mask shows no more than that.
+      excerpt.text.bytes.span.holds(bytes.span) ? LogText(bytes: bytes) : LogText("…[\(bytes.count) bytes]")
+    }
+    switch self {
+    case .text(let text): return .text(masked(text.bytes))
+    case .integer(let number): return masked(Array(String(number).utf8)).bytes.first == 0xE2 ? .redacted : self
+    case .number(let number): return masked(Array(String(number).utf8)).bytes.first == 0xE2 ? .redacted : self
+    case .list(let items): return .list(items.map { masked($0.bytes) })
+    // An object may hold in a member what the line may not show: it is shown whole or not at all.
+    case .object(let text): return excerpt.text.bytes.span.holds(text.bytes.span) ? self : .text(masked(text.bytes))
+    case .absent, .redacted, .malformed, .truncated, .boolean, .instant, .duration: return self
+    }
   }
 }

@@ -125,7 +125,7 @@ extension TraceAuditor {
     capture.sessions = max(capture.sessions, event.session + 1)
     guard repetition != .adjacent else { return }
     if isPlugins { noteLast(event) }
-    if keepsEvents { events.append(event) }
+    if keepsEvents { events.append(RecognisedEvent(event: event, text: classified.text)) }
   }
 
   private mutating func note(_ level: LogLevel?) {

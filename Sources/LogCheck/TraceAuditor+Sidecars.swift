@@ -148,6 +148,6 @@ extension TraceAuditor {
   private mutating func judge(_ event: Event) {
     engine.see(component: nil, type: event.type, level: nil, in: event.source)
     engine.observe(event)
-    if keepsEvents { events.append(event) }
+    if keepsEvents { events.append(RecognisedEvent(event: event, text: nil)) }
   }
 }

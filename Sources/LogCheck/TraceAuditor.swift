@@ -41,7 +41,7 @@ package struct TraceAuditor: RecordSink {
   var decided: [InstanceOutcome] = []
   /// Told events, for the `events` command; only filled when asked for.
   package var keepsEvents = false
-  internal(set) package var events: [Event] = []
+  internal(set) package var events: [RecognisedEvent] = []
   /// What tells whether another trace is of the same device.
   var origin = TraceOrigin()
   /// Whether somebody waits for what is decided: the stream fell silent before its end.
@@ -277,7 +277,7 @@ package struct TraceAuditor: RecordSink {
 
   private static let lastEventsKept = 4
 
-  package mutating func takeEvents() -> [Event] {
+  package mutating func takeEvents() -> [RecognisedEvent] {
     defer { events = [] }
     return events
   }

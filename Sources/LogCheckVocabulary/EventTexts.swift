@@ -12,7 +12,7 @@ enum EventTexts {
       var words: [String] = []
       add(pieces, &texts, &words)
       return (texts, words)
-    case .regex(let source, _):
+    case .regex(let source):
       var reader = RegexWords(source)
       return (reader.alternatives(), [])
     }

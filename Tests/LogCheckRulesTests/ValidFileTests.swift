@@ -45,6 +45,19 @@ import Testing
     #expect(event.jsonNames == ["bakery.shop.closed"])
   }
 
+  @Test func aTextKeepsItsVersionsAndItsLine() throws {
+    let closed = try event("shop.closed").texts
+    #expect(closed.map(\.versions.since) == ["2.0", nil, nil])
+    #expect(closed.map(\.versions.until) == ["main", nil, nil])
+    #expect(closed[0].versions.mark == SourceMark(file: "events.yml", line: 12, column: 19))
+    #expect(closed[0].pattern.source == "Shop closed [[ by {who:word}]]")
+    #expect(closed[1].versions.mark.file == "vocabulary.yml")
+    let names = try event("oven.emptied").names
+    #expect(names.map(\.name) == ["bakery.oven.emptied", "oven.drawn"])
+    #expect(names.map(\.versions.words) == ["", " (until 1.9-beta)"])
+    #expect(closed[0].versions.words == " (since 2.0, until main)")
+  }
+
   @Test func wordsAreKept() throws {
     #expect(rules.vocabulary.concepts.map(\.name) == ["bake", "bread"])
     #expect(rules.vocabulary.concepts.first?.words == "bake\nput in the oven")
@@ -105,12 +118,13 @@ import Testing
     #expect(try event("bread.burnt").literals == ["smoke alarm"])
     #expect(try event("bread.burnt").patterns.count == 2)
     #expect(try event("till.sale").patterns.isEmpty)
-    guard case .regex(let pattern, let mark) = try event("oven.emptied").patterns.first else {
+    let text = try #require(try event("oven.emptied").texts.first)
+    guard case .regex(let pattern) = text.pattern else {
       Issue.record("not a regex")
       return
     }
     #expect(pattern == #"oven (?<id>\w+) emptied, (?<loaves>\d+) loaves"#)
-    #expect(mark.line == 27)
+    #expect(text.versions.mark.line == 27)
   }
 
   @Test func aProfileWithOtherParametersMakesAVariant() throws {

@@ -95,12 +95,7 @@ package enum RuleExplanation {
     return types.sorted().flatMap { index in
       let event = ruleSet.events[index]
       let components = event.components.map { ruleSet.components[$0].name }.joined(separator: ", ")
-      let patterns = event.patterns.map { pattern in
-        switch pattern {
-        case .template(_, let source): source
-        case .regex(let source, _): "/\(source)/"
-        }
-      }
+      let patterns = event.texts.map { $0.pattern.source + $0.versions.words }
       return [
         "\(event.name)\(event.summary.isEmpty ? "" : " (\(event.summary))")\(components.isEmpty ? "" : ", \(components)")"
       ]

@@ -25,7 +25,7 @@ package struct CaptureVocabulary: Sendable {
     for input in inputs {
       var seen = (count: 0, texts: [UnknownText](), others: 0)
       let problem = try EventWalk.read(input, library, options, isStopped: isStopped) { auditor in
-        for event in auditor.takeEvents() {
+        for event in auditor.takeEvents().map(\.event) {
           let text = knownText(of: event, in: input.shown, library.ruleSet, measure)
           known.add(text, "\(event.type.index) \(text.text)") { $0.count += 1 }
         }

@@ -102,7 +102,8 @@ extension EventClassifier {
       fields[constant.field] = constant.value
     }
     return ClassifiedEvent(
-      type: EventTypeID(pattern.event), component: component ?? pattern.component, fields: fields)
+      type: EventTypeID(pattern.event), component: component ?? pattern.component, fields: fields,
+      text: .text(pattern.textIndex))
   }
 
   /// Fills fields with `key=value` pairs: first those that are objects, since what these hold are no pairs of the message.

@@ -36,6 +36,7 @@ package struct ClassifiedEvent: Sendable {
   package var type: EventTypeID
   package var component: Int?
   package var fields: [FieldValue]
+  package var text: MatchedText
   /// What a structured event says about itself; for text lines all are `nil`.
   package var origin = StructuredOrigin()
 }
@@ -86,7 +87,7 @@ package struct EventClassifier {
     var ofAnyComponent: [Int] = []
     var anyLiterals: [(text: [UInt8], value: Int)] = []
     for (index, event) in ruleSet.events.enumerated() {
-      for text in event.patterns {
+      for text in event.texts.indices {
         do {
           let pattern = try EventPattern(text, of: event, index, isProven: ruleSet.hasProvenPatterns)
           patterns.append(pattern)

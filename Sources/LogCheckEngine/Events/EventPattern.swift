@@ -5,6 +5,8 @@ import LogCheckRules
 /// One pattern of an event, and which of its groups fill which fields.
 final class EventPattern {
   let event: Int
+  /// The index of its text in the definition of the event.
+  let textIndex: Int
   let isTemplate: Bool
   /// The lower-case byte that a fitting body begins with, where there is one.
   let firstByte: UInt8?
@@ -47,7 +49,7 @@ final class EventPattern {
           : TemplateCompiler.source(of: pieces, holdsObjects: holdsObjects)
         pattern = try Pattern(source, isAnchored: true, isGuarded: false)
         isTemplate = true
-      case .regex(let source, _):
+      case .regex(let source):
         pattern = try Pattern(source, matchesLineEnds: true)
         isTemplate = false
       }
@@ -64,9 +66,10 @@ final class EventPattern {
   }
 
   /// Compiles it at once, or on first use where it is known to compile (`isProven`).
-  init(_ text: TextPattern, of event: EventDefinition, _ index: Int, isProven: Bool) throws(PatternError) {
+  init(_ textIndex: Int, of event: EventDefinition, _ index: Int, isProven: Bool) throws(PatternError) {
     self.event = index
-    self.text = text
+    self.textIndex = textIndex
+    text = event.texts[textIndex].pattern
     types = event.fields.map(\.type)
     constants = event.constants
     component = event.components.first

@@ -53,12 +53,15 @@ struct StructuredEvents {
     let object = text.extracting(range)
     let (name, isWhole) = eventName(object)
     guard let name else { return !isWhole && (isCut || Self.namesEvent(object)) ? .broken(nil) : .none }
-    guard let type = kind(of: object, named: name) ?? types[name] else { return isWhole ? unknown(object) : .none }
+    guard let (type, fullName) = kind(of: object, named: name) ?? types[name].map({ ($0, name) }) else {
+      return isWhole ? unknown(object) : .none
+    }
     guard isWhole else { return .broken(EventTypeID(type)) }
     let definition = ruleSet.events[type]
     var event = ClassifiedEvent(
       type: EventTypeID(type), component: definition.components.first,
-      fields: [FieldValue](repeating: .absent, count: definition.fields.count))
+      fields: [FieldValue](repeating: .absent, count: definition.fields.count),
+      text: definition.names.firstIndex { $0.name == fullName }.map { .name($0) } ?? .ownName)
     do {
       var members = JSONMembers()
       var nested: Range<Int>?
@@ -83,13 +86,16 @@ struct StructuredEvents {
     return .event(event)
   }
 
-  /// The type that the name has together with the word in its field `event`.
-  private func kind(of object: Span<UInt8>, named name: String) -> Int? {
+  /// The type that the name has together with the word in its field `event`, and the name of both.
+  private func kind(of object: Span<UInt8>, named name: String) -> (type: Int, name: String)? {
     guard namesWithKinds.contains(name) else { return nil }
     var members = JSONMembers()
     while let member = try? members.next(in: object) {
       guard member.kind == .object, member.isNamed("fields", in: object) else { continue }
-      return eventName(object.extracting(member.value)).name.flatMap { types["\(name).\($0)"] }
+      return eventName(object.extracting(member.value)).name.flatMap { kind in
+        let fullName = "\(name).\(kind)"
+        return types[fullName].map { ($0, fullName) }
+      }
     }
     return nil
   }

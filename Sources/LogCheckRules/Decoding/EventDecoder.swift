@@ -56,7 +56,7 @@ struct EventDecoder {
     let fields = EventFieldsDecoder(problems: problems)
     let fieldsAreWhole = fields.decode(map, into: &event)
     event.literals = map.texts("literals").map(\.text)
-    event.jsonNames = jsonNames(of: map)
+    event.names = names(of: map)
     if fieldsAreWhole { fields.checkFilled(map, event) }
     event.clockField = fields.clock(map, of: event)
     checkRecognisable(event, map, isAny: component.isAny)
@@ -104,10 +104,10 @@ struct EventDecoder {
     return (indices, false)
   }
 
-  mutating func jsonNames(of map: MapReader) -> [String] {
-    map.texts("json").map { name in
+  mutating func names(of map: MapReader) -> [EventName] {
+    map.versionedTexts("json").map { name in
       claim(structuredName: name.text, at: name.node.position)
-      return name.text
+      return EventName(name.text, name.versions)
     }
   }
 

@@ -11,8 +11,8 @@ struct EventFieldsDecoder {
     map.atMostOne(of: ["text", "regex"])
     guard let textsAreWhole = templates(map, into: &event) else { return false }
     isWhole = textsAreWhole && isWhole
-    for pattern in map.texts("regex", atMost: RuleFileLimits.listed) {
-      event.patterns.append(.regex(pattern.text, mark: pattern.node.mark))
+    for pattern in map.versionedTexts("regex", atMost: RuleFileLimits.listed) {
+      event.texts.append(EventText(.regex(pattern.text), pattern.versions))
       for group in PatternGroups.names(in: pattern.text) where event.fieldIndex(group.name) == nil {
         let nearest = problems.nearest(to: group.name, in: event.fields.map(\.name))
         problems.report(
@@ -30,11 +30,11 @@ struct EventFieldsDecoder {
   /// Adds templates, with the fields that they declare; `false` where some are wrong, `nil` where there are too many fields.
   private func templates(_ map: MapReader, into event: inout EventDefinition) -> Bool? {
     var isWhole = true
-    for template in map.texts("text", atMost: RuleFileLimits.listed) {
+    for template in map.versionedTexts("text", atMost: RuleFileLimits.listed) {
       do throws(TemplateError) {
         let parsed = try TemplateParser.parse(template.text, fields: event.fields)
         event.fields = parsed.fields
-        event.patterns.append(.template(parsed.pieces, source: template.text))
+        event.texts.append(EventText(.template(parsed.pieces, source: template.text), template.versions))
         guard event.fields.count <= RuleFileLimits.listed else {
           problems.report(.tooMany("fields", limit: RuleFileLimits.listed), at: template.node.position)
           return nil
@@ -64,7 +64,7 @@ struct EventFieldsDecoder {
     for pattern in event.patterns {
       switch pattern {
       case .template(let pieces, _): filled.formUnion(pieces.flatMap(\.fields))
-      case .regex(let text, _):
+      case .regex(let text):
         filled.formUnion(PatternGroups.names(in: text).compactMap { event.fieldIndex($0.name) })
       }
     }

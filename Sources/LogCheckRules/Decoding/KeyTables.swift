@@ -253,7 +253,8 @@ extension KeyTable {
   /// All tables that the schema holds as definitions of their own. The kinds are laid over ``rule`` there.
   package static let all: [KeyTable] =
     RuleKinds.all.flatMap { [$0.keys] + $0.innerKeys } + [
-      file, envelope, component, event, wording, field, levels, rule, selector, ends, test, regression, expectation,
+      file, envelope, component, event, wording, field, levels, rule, selector, ends, test, regression,
+      expectation, versionedText,
       profile, captureCommand, evidence, requirement, sidecar, knownBy, sidecarEvent, waiver, waiverMatch, circumstance,
       lane, timelineEntry, metric, metricLabel, secretSort, vocabulary, concept, componentWords,
     ]

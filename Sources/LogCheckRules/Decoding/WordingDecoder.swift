@@ -31,7 +31,7 @@ extension EventDecoder {
       event.components.append(component)
     }
     let isWhole = EventFieldsDecoder(problems: problems).decode(wording: map, into: &event)
-    event.jsonNames += jsonNames(of: map)
+    event.names += names(of: map)
     define(index, as: event, isBroken: wasBroken || !isWhole)
   }
 }

@@ -19,7 +19,7 @@ package struct ListedWording: Hashable, Sendable {
     for entry in root.value("wordings").map({ values.entries($0, of: "wordings") }) ?? [] {
       guard let map = MapReader(entry.value, .wording, problems) else { continue }
       for (key, isStructured) in [("text", false), ("json", true)] {
-        found += map.texts(key).map {
+        found += map.versionedTexts(key).map {
           ListedWording(event: entry.key, text: $0.text, isStructured: isStructured, mark: $0.node.mark)
         }
       }

@@ -48,11 +48,11 @@ extension EventDefinition: Packed {
     text.add(isOfHeader)
     text.add(clockField)
     text.add(fields)
-    text.add(patterns)
+    text.add(texts)
     text.add(pairs)
     text.add(constants)
     text.add(literals)
-    text.add(jsonNames)
+    text.add(names)
     text.add(isEvidence)
   }
 
@@ -68,11 +68,11 @@ extension EventDefinition: Packed {
     isOfHeader = try text.next()
     clockField = try text.next()
     fields = try text.next()
-    patterns = try text.next()
+    texts = try text.next()
     pairs = try text.next()
     constants = try text.next()
     literals = try text.next()
-    jsonNames = try text.next()
+    names = try text.next()
     isEvidence = try text.next()
   }
 }
@@ -144,6 +144,40 @@ extension FieldConstant: Packed {
   }
 }
 
+extension EventText: Packed {
+  package func pack(into text: inout PackWriter) {
+    text.add(pattern)
+    text.add(versions)
+  }
+
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
+    self.init(try text.next(), try text.next())
+  }
+}
+
+extension EventName: Packed {
+  package func pack(into text: inout PackWriter) {
+    text.add(name)
+    text.add(versions)
+  }
+
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
+    self.init(try text.next(), try text.next())
+  }
+}
+
+extension TextVersions: Packed {
+  package func pack(into text: inout PackWriter) {
+    text.add(since)
+    text.add(until)
+    text.add(mark)
+  }
+
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
+    self.init(since: try text.next(), until: try text.next(), mark: try text.next())
+  }
+}
+
 extension TextPattern: Packed {
   package func pack(into text: inout PackWriter) {
     switch self {
@@ -151,17 +185,16 @@ extension TextPattern: Packed {
       text.add(number: 0)
       text.add(pieces)
       text.add(source)
-    case .regex(let source, let mark):
+    case .regex(let source):
       text.add(number: 1)
       text.add(source)
-      text.add(mark)
     }
   }
 
   package init(unpacking text: inout PackReader) throws(DamagedPack) {
     switch try text.number() {
     case 0: self = .template(try text.next(), source: try text.next())
-    case 1: self = .regex(try text.next(), mark: try text.next())
+    case 1: self = .regex(try text.next())
     default: throw DamagedPack()
     }
   }

@@ -80,12 +80,12 @@ package struct EventDefinition: Sendable {
   /// The field that shows the moment at which the line is written (`clock`).
   package var clockField: Int?
   package var fields: [FieldDefinition] = []
-  package var patterns: [TextPattern] = []
+  package var texts: [EventText] = []
   package var pairs: [KeyPair] = []
   package var constants: [FieldConstant] = []
   package var literals: [String] = []
   /// Further names in structured events.
-  package var jsonNames: [String] = []
+  package var names: [EventName] = []
   /// Whether files beside the captures are such events, so that no line can hide one.
   package var isEvidence = false
   package var mark: SourceMark
@@ -94,6 +94,9 @@ package struct EventDefinition: Sendable {
     self.name = name
     self.mark = mark
   }
+
+  package var patterns: [TextPattern] { texts.map(\.pattern) }
+  package var jsonNames: [String] { names.map(\.name) }
 
   package func fieldIndex(_ name: String) -> Int? { fields.firstIndex { $0.name == name } }
 
@@ -159,7 +162,7 @@ package struct FieldConstant: Hashable, Sendable {
 package enum TextPattern: Sendable {
   case template([TemplatePiece], source: String)
   /// A PCRE2 pattern, matched without case and anywhere in the message.
-  case regex(String, mark: SourceMark)
+  case regex(String)
 }
 
 /// A piece of a template.

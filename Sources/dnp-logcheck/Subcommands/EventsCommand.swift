@@ -12,6 +12,10 @@ struct EventsCommand: ParsableCommand {
   @OptionGroup var captures: CaptureOptions
   @OptionGroup var rules: RuleOptions
 
+  @Flag(
+    help: "Add to each event the text of the rule files that its line matched, and the plugin versions that print it.")
+  var explain = false
+
   func run() throws {
     let library = try rules.load()
     StopSignals.watch()
@@ -21,7 +25,7 @@ struct EventsCommand: ParsableCommand {
     do {
       for input in inputs {
         let problem = try EventPrinter.print(
-          input, library, options, isStopped: { StopSignals.isRequested || StandardStreams.isGone }
+          input, library, options, explains: explain, isStopped: { StopSignals.isRequested || StandardStreams.isGone }
         ) { line in StandardStreams.write(Array((line + "\n").utf8)) }
         if let problem {
           isReadable = false
