@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// What a capture is, and what speaks for it.
+/// The detected format of a capture, with the evidence for it.
 package struct Detection: Sendable {
   /// `nil` when no format knows any of its lines.
   package var format: LogFormat?
@@ -8,13 +8,13 @@ package struct Detection: Sendable {
   package var wrappers: [LineWrapper] = []
   /// Whether lines carry terminal colours.
   package var hasColour = false
-  /// Lines looked at that were not blank.
+  /// Inspected lines that were not blank.
   package var lines = 0
   /// Of these, how many each format would read, most first.
   package var votes: [(format: FormatID, lines: Int, certainty: Int)] = []
-  /// Where no format knows the lines: one that knows most of them behind something that stands before each.
+  /// If no format knows the lines: a format that knows most of them after a prefix on each.
   package var formatAfterPrefix: FormatID?
-  /// How dates or times are written that no format reads.
+  /// The notation of dates or times that no format reads.
   package var foreignStamps: ForeignStamps?
 
   package init() {}
@@ -22,13 +22,13 @@ package struct Detection: Sendable {
 
 /// Names the format of a capture from a sample of its lines. The same bytes always get the same name.
 package enum FormatDetector {
-  /// Bytes that are looked at.
+  /// The number of bytes to inspect.
   package static let sampleBytes = 65_536
-  /// Lines that are looked at.
+  /// The number of lines to inspect.
   package static let sampleLines = 400
 
-  /// Looks at the beginning of a capture; a last line that is not ended is looked at only when `isWhole`. Without `isExplained`
-  /// the votes of formats that cannot win any more are not counted.
+  /// Inspects the beginning of a capture; a last line that is not ended counts only if `isWhole`. Without `isExplained`
+  /// the votes of formats that can no longer win are not counted.
   package static func detect(_ sample: Span<UInt8>, isWhole: Bool, isExplained: Bool = true) -> Detection {
     var detection = Detection()
     var lines = self.lines(of: sample, isWhole: isWhole)
@@ -55,8 +55,8 @@ package enum FormatDetector {
     return detection
   }
 
-  /// Where the content of each line begins; `nil` where that wrapper is not around the capture. A tool that wraps, wraps every line; a
-  /// few foreign ones may stand before and behind.
+  /// The start of the content in each line; `nil` if that wrapper is not around the capture. A tool that wraps, wraps
+  /// every line; a few foreign lines may come first or last.
   private static func starts(of wrapper: LineWrapper, in lines: [[UInt8]]) -> [Int?]? {
     var starts: [Int?] = []
     var foreign = 0
@@ -109,7 +109,7 @@ package enum FormatDetector {
   /// A stranger's prefix is no longer than that.
   private static let longestPrefix = 64
 
-  /// The first format that knows the rest of at least half of the lines, whatever stands before it.
+  /// The first format that knows the rest of at least half of the lines, whatever their prefix is.
   private static func formatAfterPrefix(_ lines: [[UInt8]]) -> FormatID? {
     let lines = lines.prefix(40)
     let formats = LogFormat.all.filter { $0.carries.contains(.timeOfDay) }
@@ -128,7 +128,7 @@ package enum FormatDetector {
     }?.id
   }
 
-  /// The places of all formats, those first that are surest of one of the first lines.
+  /// The indices of all formats, with those first that are surest of one of the first lines.
   private static func favouritesFirst(_ lines: [[UInt8]]) -> [Int] {
     let sure = LogFormat.all.map { format in lines.prefix(3).map { format.certainty($0.span) }.max() ?? 0 }
     return sure.indices.sorted { (sure[$0], $1) > (sure[$1], $0) }
@@ -147,7 +147,7 @@ package enum FormatDetector {
       start = end + 1
       while let last = line.last, last == 0x0D || last == 0x00 { line.removeLast() }
       if line.first == 0x0D { line.removeFirst() }
-      // One NUL is a device relay's, and tells it; more are padding.
+      // A single NUL identifies a device relay; more are padding.
       let nuls = line.prefix { $0 == 0 }.count
       if nuls > 1 { line.removeFirst(nuls) }
       if !line.isEmpty { lines.append(line) }

@@ -17,7 +17,7 @@ extension LogFormat {
   }
 }
 
-/// Every row is a record of its own.
+/// Every line is a separate record.
 struct LogcatBriefReader: LogReader {
   func role(of line: Span<UInt8>) -> LineRole {
     if line.isEmpty { return .noise(.blank) }

@@ -12,7 +12,7 @@ extension LogFormat {
   }
 }
 
-/// `[ MM-DD HH:MM:SS.mmm [uid:]pid: tid L/tag ]`, then the message, as it is, on the rows up to the next header.
+/// `[ MM-DD HH:MM:SS.mmm [uid:]pid: tid L/tag ]`, then the message, as it is, on the lines up to the next header.
 struct LogcatLongReader: LogReader {
   func role(of line: Span<UInt8>) -> LineRole {
     if Self.header(of: line) != nil { return .starts }

@@ -24,7 +24,7 @@ struct AndroidStudioJSONReader: LogReader {
   }
 
   static func certainty(_ line: Span<UInt8>) -> Int {
-    // A minified export is one line of any length; its beginning tells enough.
+    // A minified export is one line of any length; its beginning is enough to identify it.
     let start = line.extracting(0..<min(line.count, 4096))
     var position = 0
     start.skipBlanks(at: &position)
@@ -39,7 +39,7 @@ struct AndroidStudioJSONReader: LogReader {
   }
 }
 
-/// The parts of one entry. What is missing or `null` is not told; what has a wrong type makes the entry malformed.
+/// The parts of one entry. A missing or `null` value is unknown; a value of a wrong type makes the entry malformed.
 private struct StudioEntry {
   var message: JSONMember
   var tag: JSONMember?
@@ -109,7 +109,7 @@ private struct StudioEntry {
     return text.levelNamed(member.value)
   }
 
-  /// Seconds and nanoseconds since 1970; a stamp that tells no time where one of them is none.
+  /// Seconds and nanoseconds since 1970; a stamp without a time if one of the two is not a valid number.
   private static func stamp(_ text: Span<UInt8>, at start: Int) -> PrintedStamp {
     var seconds: Int64?
     var nanoseconds: Int64? = 0

@@ -29,11 +29,11 @@ extension LogFormat {
   }
 }
 
-/// Rows that begin with a stamp, each read by its own layout: captures joined from two tools stay readable.
+/// Lines that begin with a stamp, each read by its own layout: captures joined from two tools stay readable.
 ///
-/// logcat splits a message of several lines into rows with the same prefix; each is a record of its own here, so that
-/// counts, places and prefilters agree, and none of the plugin's lines needs more than one. A row without a stamp is not
-/// understood, except one that is indented: Android Studio indents the further lines of a message so.
+/// logcat splits a message of several lines into lines with the same prefix; each is a separate record here, so that
+/// counts, positions and prefilters agree, and none of the plugin's lines needs more than one. A line without a stamp
+/// is not understood, except one that is indented: Android Studio indents the further lines of a message so.
 struct LogcatStampedReader: LogReader {
   func role(of line: Span<UInt8>) -> LineRole {
     if line.isEmpty { return .noise(.blank) }
@@ -52,7 +52,7 @@ struct LogcatStampedReader: LogReader {
     return true
   }
 
-  /// Further rows of a copied message begin under its first: the blanks up to there are layout.
+  /// Further lines of a copied message begin under its first: the blanks up to that column are layout.
   private func appendWithoutIndent(_ text: Span<UInt8>, column: Int, to record: inout Record) {
     var position = text.endOfLine(from: 0)
     _ = record.append(text.extracting(0..<position))

@@ -61,7 +61,7 @@ struct AppleCompactReader: LogReader {
     guard isActivity || level != nil, line.skip(0x20, at: &position),
       let bracket = line.processBracket(from: position, threads: .hexadecimal), bracket.open > position
     else {
-      // Only the codes of messages and activities are known; the marks of boot, clock and loss tell themselves.
+      // Only the codes of messages and activities are known; the text of a mark of boot, clock or loss identifies it.
       return AppleText.markStart(line, from: start).map { Header(stamp: stamp, rest: $0) }
     }
     var rest = bracket.end

@@ -62,7 +62,7 @@ struct AppleDefaultReader: LogReader {
   /// All up to the process, which no line needs to be a header.
   static func columns(of line: Span<UInt8>) -> Header? {
     var position = 0
-    // Long ids push the columns behind them to the right, so the columns are told by blanks, not by width.
+    // Long ids push the columns after them to the right, so the columns are separated by blanks, not by width.
     guard let stamp = line.printedDateAndTime(at: &position), stamp.fractionDigits == 6, stamp.hasZone,
       line.skip(" 0x", at: &position), let threadID = line.hexNumber(at: &position), line.skip(0x20, at: &position)
     else { return nil }

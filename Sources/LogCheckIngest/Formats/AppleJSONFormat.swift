@@ -41,8 +41,8 @@ struct AppleJSONReader: LogReader {
     return object.fill(&record, from: text)
   }
 
-  /// Only this style prints a key, a blank, a colon and a blank; the keys named are nobody else's. Other programs print the array
-  /// anew: all in one line, an object a line, or with other blanks.
+  /// Only this style prints a key, a blank, a colon and a blank; no other tool uses these keys. Other programs reprint
+  /// the array: all in one line, an object a line, or with other blanks.
   static func certainty(_ line: Span<UInt8>) -> Int {
     if line.has("[{", at: 0), line.count == 2 { return 60 }
     if line.has("},{", at: 0), line.count == 3 { return 70 }
@@ -58,7 +58,7 @@ struct AppleJSONReader: LogReader {
     return isEntryKey(line) ? 90 : 0
   }
 
-  /// Whether the line holds objects of a list: it begins with the list, or something of it follows behind the object.
+  /// True if the line holds objects of a list: it begins with the list, or the list goes on after the object.
   static func isOfList(_ line: Span<UInt8>) -> Bool {
     var position = 0
     line.skipBlanks(at: &position)
@@ -73,7 +73,8 @@ struct AppleJSONReader: LogReader {
     return line.byte(end - 1) == 0x2C || line.byte(end - 1) == 0x5D
   }
 
-  /// Whether a key stands in it that only entries of `log` have, as no printer spaces it otherwise than before or behind the colon.
+  /// True if the line contains a key that only entries of `log` have, with any printer's blanks before or after the
+  /// colon.
   static func holdsEntry(_ line: Span<UInt8>) -> Bool {
     line.firstIndex(of: "\"machTimestamp\":") != nil || line.firstIndex(of: "\"eventType\":\"") != nil
       || line.firstIndex(of: "\"machTimestamp\" :") != nil
@@ -96,7 +97,7 @@ struct AppleJSONReader: LogReader {
   }
 }
 
-/// Each line is read by itself, so that a broken one costs itself only.
+/// Each line is read separately, so that a broken one loses only itself.
 struct AppleNDJSONReader: LogReader {
   func role(of line: Span<UInt8>) -> LineRole {
     if line.isEmpty { return .noise(.blank) }

@@ -16,7 +16,7 @@ struct AppleLogObject {
   private var processImagePath: JSONMember?
   private var bootUUID: JSONMember?
   private var machTimestamp: JSONMember?
-  /// Whether a key stands there twice: which of the values counts is anybody's guess.
+  /// True if a key is duplicated: it is unknown which of the values counts.
   private var isTwice = false
 
   /// Finds the members; `nil` where the text is no JSON object or is followed by more.
@@ -60,8 +60,8 @@ struct AppleLogObject {
     slot = member
   }
 
-  /// Whether every value is of the type that `log` gives it, or `null`. One of another type tells that somebody else wrote the
-  /// object. A stamp is told apart: it may be damaged.
+  /// True if every value has the type that `log` gives it, or is `null`. Another type shows that another program wrote
+  /// the object. The stamp is checked separately: it may be damaged.
   private func hasTypesOfLog(_ text: Span<UInt8>) -> Bool {
     for member in [eventMessage, eventType, messageType, subsystem, category, processImagePath, bootUUID] {
       if let member, member.kind != .string, member.kind != .null { return false }
@@ -118,7 +118,7 @@ struct AppleLogObject {
 }
 
 extension Record {
-  /// Appends a string member's text, its escapes resolved, with a blank before it where other text stands; empty for
+  /// Appends a string member's text, its escapes resolved, with a blank before it if other text precedes it; empty for
   /// anything but a string.
   mutating func appendText(of member: JSONMember?, in bytes: Span<UInt8>) -> Range<Int> {
     guard let member, member.kind == .string, !member.value.isEmpty else { return 0..<0 }
@@ -130,7 +130,7 @@ extension Record {
 }
 
 extension Span<UInt8> {
-  /// What stands behind the last slash of a path.
+  /// The part after the last slash of a path.
   func lastPathComponent(of path: Range<Int>) -> Range<Int> {
     var start = path.upperBound
     while start > path.lowerBound, self[start - 1] != 0x2F { start -= 1 }

@@ -1,11 +1,11 @@
 import LogCheckModel
 
-/// What the text styles of Apple's `log` share: rows that are no records, and the part behind the process.
+/// The common parts of the text styles of Apple's `log`: lines that are not records, and the part after the process.
 enum AppleText {
-  /// The kind of a row that `log`, `simctl` or a copy out of a terminal leaves around the records; `nil` for anything
-  /// else. Each is told narrowly, since the rows of a message can hold nearly anything.
+  /// The kind of a line that `log`, `simctl` or a copy out of a terminal leaves around the records; `nil` for any other
+  /// line. Each pattern is narrow, since the lines of a message can hold nearly anything.
   static func noise(_ line: Span<UInt8>) -> NoiseKind? {
-    // Messages may hold empty rows, so an empty row belongs to the record before it.
+    // Messages may hold empty lines, so an empty line belongs to the record before it.
     switch line.byte(0) {
     case 0x3D:  // =
       if line.has("=== Messages dropped", at: 0) { return .lossMarker }
@@ -28,7 +28,7 @@ enum AppleText {
     }
   }
 
-  /// Whether the row is the column header of a text style.
+  /// True if the line is the column header of a text style.
   static func isColumnHeader(_ line: Span<UInt8>) -> Bool {
     guard line.has("Timestamp", at: 0) else { return false }
     var position = 9
@@ -38,7 +38,7 @@ enum AppleText {
       || line.has("(process)[PID]", at: position)
   }
 
-  /// The middle row of the banner that `log show` prints for each archive: a path that is absolute or holds no blank.
+  /// The middle line of the banner that `log show` prints for each archive: a path that is absolute or holds no blank.
   private static func isArchivePath(_ line: Span<UInt8>) -> Bool {
     let end = line.byte(line.count - 1) == 0x2F ? line.count - 1 : line.count
     guard line.has(".logarchive", at: end - 11) else { return false }
@@ -65,7 +65,7 @@ enum AppleText {
     return false
   }
 
-  /// What stands behind the process.
+  /// The part of a record after the process.
   struct Body {
     var subsystem = 0..<0
     var category = 0..<0
@@ -89,8 +89,8 @@ enum AppleText {
     return body
   }
 
-  /// The place behind `(library) `. A message may begin with a bracket of its own: one with blanks in it counts as a
-  /// library only before a subsystem, and `(null)` never does.
+  /// The index after `(library) `. A message may itself begin with a bracket: one with blanks in it counts as a library
+  /// only before a subsystem, and `(null)` never does.
   private static func libraryEnd(_ text: Span<UInt8>, at start: Int) -> Int? {
     guard text.byte(start) == 0x28 else { return nil }
     var position = start + 1
@@ -110,7 +110,7 @@ enum AppleText {
     return hasBlank || text.has("(null)", at: start) ? nil : end
   }
 
-  /// `[subsystem:category] `; the category may be empty and may hold brackets of its own. `launchd` puts its own words
+  /// `[subsystem:category] `; the category may be empty and may itself hold brackets. `launchd` puts its own words
   /// there: `[pid/12958 [name]:] `.
   private static func subsystem(
     _ text: Span<UInt8>, at start: Int
@@ -139,8 +139,8 @@ enum AppleText {
     return nil
   }
 
-  /// What sort of entry a message tells by itself: the text styles print the marks of boot, clock and loss as messages
-  /// of the kernel or of nobody. An app that prints such words is an app that prints.
+  /// The kind of entry that the message alone identifies: the text styles print the marks of boot, clock and loss as
+  /// messages of the kernel or without a process. An app that prints such words is an app that prints.
   static func kind(of text: Span<UInt8>, message: Range<Int>, processID: Int32?) -> RecordKind {
     if let processID, processID != 0 { return .entry }
     return markKind(text, at: message.lowerBound) ?? .entry
@@ -160,7 +160,7 @@ enum AppleText {
     return .loss
   }
 
-  /// Where the words of a mark begin in a row that shows no process; behind the stamp stand at most a type and blanks.
+  /// The start of the words of a mark in a line that shows no process; only a type and blanks may follow the stamp.
   static func markStart(_ text: Span<UInt8>, from start: Int) -> Int? {
     var position = start
     while position < min(text.count, start + 16), text[position] != 0x0A {
@@ -186,7 +186,7 @@ enum AppleText {
 }
 
 extension Span<UInt8> {
-  /// The end of a message that runs to the end of the record: empty rows behind it are layout, not message.
+  /// The end of a message that runs to the end of the record: empty lines after it are layout, not message.
   var messageEnd: Int {
     var end = count
     while end > 0, self[end - 1] == 0x0A { end -= 1 }

@@ -102,7 +102,7 @@ struct BSDSyslogReader: LogReader {
     return true
   }
 
-  /// A level makes a row look like one of a device relay that shows its host.
+  /// A level makes a line resemble one of a device relay that prints its host.
   private static func certaintyWithLevel(_ line: Span<UInt8>, _ header: Header) -> Int {
     if header.stamp.fractionDigits > 0 { return 0 }
     return DeviceRelayLine(of: line).map { $0.certainty >= 90 ? 30 : 80 } ?? 95
@@ -159,7 +159,7 @@ struct BSDSyslogReader: LogReader {
     return word
   }
 
-  /// The place behind `[id name="value" …]`; a value may hold escaped quotes and brackets.
+  /// The index after `[id name="value" …]`; a value may hold escaped quotes and brackets.
   private static func structuredDataEnd(_ line: Span<UInt8>, at start: Int) -> Int? {
     var position = start + 1
     var isQuoted = false
@@ -175,7 +175,7 @@ struct BSDSyslogReader: LogReader {
     return nil
   }
 
-  /// `--- last message repeated 2 times ---` behind a stamp, behind stamp and host, or alone, and the older form without
+  /// `--- last message repeated 2 times ---` after a stamp, after stamp and host, or alone, and the older form without
   /// dashes.
   static func isRepeatMarker(_ line: Span<UInt8>) -> Bool {
     var position = 0

@@ -1,7 +1,7 @@
 import LogCheckModel
 
 extension LogFormat {
-  /// Rows copied out of Console.app.
+  /// Lines copied out of Console.app.
   package static let consoleApp = LogFormat(
     id: "console-app",
     summary: "rows copied from Console.app: tab-separated columns in any order, time and zone without a date",
@@ -14,11 +14,11 @@ extension LogFormat {
   }
 }
 
-/// The visible columns of a table, tab-separated in the order in which they were shown, e.g. time, process, message,
-/// type. A message may hold rows and tabs of its own.
+/// The visible columns of a table, tab-separated in the order of the window, e.g. time, process, message, type. A
+/// message may itself hold line ends and tabs.
 ///
-/// Where the time stands before the message (everywhere seen), the row with the time starts a record, whatever the
-/// columns behind the message; where it stands behind it, that row ends one.
+/// If the time comes before the message (as in every known copy), the line with the time starts a record, whatever
+/// columns follow the message; if it comes after the message, that line ends a record.
 struct ConsoleAppReader: LogReader {
   func role(of line: Span<UInt8>) -> LineRole {
     guard let time = Self.timeColumn(of: line) else { return .inside }
@@ -44,7 +44,7 @@ struct ConsoleAppReader: LogReader {
     return true
   }
 
-  /// The time's place in a row.
+  /// The position of the time in a line.
   struct TimeColumn {
     var stamp: PrintedStamp
     var columns: Range<Int>
@@ -58,7 +58,7 @@ struct ConsoleAppReader: LogReader {
     while start < logLine.upperBound {
       let end = text.firstIndex(of: 0x09, from: start, to: logLine.upperBound) ?? logLine.upperBound
       if text.isDigit(start), let stamp = stamp(text, start..<end) {
-        // A time alone in its row is a message that consists of a time.
+        // A time alone in its line is a message that consists of a time.
         guard start > logLine.lowerBound || end < logLine.upperBound else { return nil }
         let rest = min(end + 1, logLine.upperBound)..<logLine.upperBound
         let isLast = rest.isEmpty || rest.upperBound == logLine.upperBound && typeWord(text, rest) != nil
@@ -160,14 +160,14 @@ struct ConsoleAppReader: LogReader {
 }
 
 extension Span<UInt8> {
-  /// How many LF stand before anything else.
+  /// The number of LFs before anything else.
   fileprivate var leadingLineEnds: Int {
     var position = 0
     while byte(position) == 0x0A, position < count { position += 1 }
     return position
   }
 
-  /// The row of a framed record that shows the time: the first one, or the last one where the first shows none.
+  /// The line of a framed record that shows the time: the first one, or the last one if the first shows none.
   fileprivate func timeLine(from start: Int, to end: Int) -> Range<Int> {
     let first = start..<Swift.min(end, endOfLine(from: start))
     if ConsoleAppReader.timeColumn(of: self, in: first) != nil { return first }

@@ -1,13 +1,15 @@
 import LogCheckModel
 
-/// What Capacitor prints before the text of a web view's `console.log`. It is a header, not a part of what the app wrote.
+/// The text that Capacitor prints before the text of a web view's `console.log`. It is a header, not a part of what the
+/// app wrote.
 enum ConsoleHead {
   /// The length of Capacitor's sign with the two blanks after it.
   private static let signLength = 8
-  /// How far into a message of Android's console its text is searched for: the address of a script is not longer.
+  /// The number of bytes of a message of Android's console in which its text is searched: no script has a longer
+  /// address.
   private static let addressLimit = 2048
 
-  /// Where the text of a message begins: after `⚡️  [log] - ` on iOS, and on Android, in the tag `Capacitor/Console`,
+  /// The start of the text of a message: after `⚡️  [log] - ` on iOS, and on Android, in the tag `Capacitor/Console`,
   /// after `File: URL - Line N - Msg: `. In other messages it is their first byte.
   static func end(in record: borrowing Record) -> Int {
     let text = record.text.span

@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// A row of iOS's log relays: `Mon dD HH:MM:SS [host] process[(framework)][pid] <Level>: message`.
+/// A line of iOS's log relays: `Mon dD HH:MM:SS [host] process[(framework)][pid] <Level>: message`.
 struct DeviceRelayLine {
   /// `nil` where the stamp was cut off.
   var stamp: PrintedStamp?
@@ -15,7 +15,7 @@ struct DeviceRelayLine {
   /// Whether the name before `[pid]` holds a blank: part of the name, or a host before it.
   var hasBlankInName = false
 
-  /// The row that `line` begins with; `isRaw` tells that NUL bytes have been taken off already.
+  /// The relay line that `line` begins with; `isRaw` means that NUL bytes have already been removed.
   init?(of line: Span<UInt8>, isRaw: Bool = false) {
     var position = 0
     while position < line.count, line[position] == 0 { position += 1 }
@@ -46,12 +46,12 @@ struct DeviceRelayLine {
     }
   }
 
-  /// How sure the shape is to come from a device relay.
+  /// The certainty, by its shape, that the line comes from a device relay.
   var certainty: Int {
     guard let stamp else { return 60 }
     if isRaw || stamp.fractionDigits == 6 { return 97 }
     if hasFramework || !device.isEmpty || !hasBlankInName { return 95 }
-    // `host process[pid] <Level>:` is as likely a row of ASL.
+    // `host process[pid] <Level>:` is as likely a line of ASL.
     return 70
   }
 
@@ -65,7 +65,7 @@ struct DeviceRelayLine {
         _ = line.skip(0x20, at: &end)
         return (bracket, word.level, end)
       }
-      // Behind `]:` begins a message.
+      // A message begins after `]:`.
       if line.byte(bracket.end) == 0x3A { return nil }
       position = bracket.open + 1
     }
@@ -76,7 +76,7 @@ struct DeviceRelayLine {
     line.firstIndex(of: ": ", from: name.lowerBound).map { $0 < name.upperBound } ?? false
   }
 
-  /// The place of the last `(…)` of a name if it touches what is before it: `novio (R14)(CoreFoundation)`.
+  /// The index of the last `(…)` of a name if it touches the text before it: `novio (R14)(CoreFoundation)`.
   private static func frameworkStart(_ line: Span<UInt8>, _ name: Range<Int>) -> Int? {
     guard line.byte(name.upperBound - 1) == 0x29 else { return nil }
     var depth = 0
@@ -92,8 +92,8 @@ struct DeviceRelayLine {
     return nil
   }
 
-  /// Whether a word is a device's name rather than the first word of a process name: the relay turns the blanks of
-  /// device names into dashes, and nearly all of them tell the model.
+  /// True if a word is a device's name rather than the first word of a process name: the relay turns the blanks of
+  /// device names into dashes, and nearly all device names contain the model.
   private static func namesDevice(_ line: Span<UInt8>, _ word: Range<Int>) -> Bool {
     for index in word where index == word.lowerBound || !line.isLetter(index - 1) {
       if line.has("iPhone", at: index) || line.has("iPad", at: index) || line.has("iPod", at: index) { return true }

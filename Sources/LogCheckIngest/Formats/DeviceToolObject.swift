@@ -1,7 +1,7 @@
 import LogCheckModel
 
-/// A row of a device tool as a JSON object: an entry taken apart (pymobiledevice3, `ios syslog --parse`), or the relay's
-/// row in `msg` (`ios syslog`).
+/// A line of a device tool as a JSON object: a parsed entry (pymobiledevice3, `ios syslog --parse`), or the relay's
+/// line in `msg` (`ios syslog`).
 struct DeviceToolObject {
   private var logLine: JSONMember?
   private var message: JSONMember?
@@ -14,7 +14,7 @@ struct DeviceToolObject {
   private var device: JSONMember?
   private var label: JSONMember?
   private var ticks: JSONMember?
-  /// Whether a key stands there twice: which of the values counts is anybody's guess.
+  /// True if a key is duplicated: it is unknown which of the values counts.
   private var isTwice = false
 
   /// Finds the members; `nil` where the text is no JSON object or is followed by more.
@@ -59,7 +59,7 @@ struct DeviceToolObject {
     slot = member
   }
 
-  /// Whether the relay's own row stands in it.
+  /// True if the object contains the relay's own line.
   func holdsRelayLine(_ text: Span<UInt8>) -> Bool {
     guard let logLine, logLine.kind == .string else { return false }
     var decoded: [UInt8] = []
@@ -67,10 +67,10 @@ struct DeviceToolObject {
     return DeviceRelayLine(of: decoded.span)?.stamp != nil
   }
 
-  /// Whether it has the members of a relay row taken apart.
+  /// True if the object has the members of a parsed relay line.
   var isParsedRelayLine: Bool { message != nil && timestamp != nil && level != nil && processID != nil }
 
-  /// Whether the numbers are numbers, or texts that are; `null` counts as not told.
+  /// True if the numbers are numbers, or texts of digits; `null` counts as absent.
   private func hasNumbers(_ text: Span<UInt8>) -> Bool {
     if let processID, processID.kind != .null, number(processID, text).flatMap({ Int32(exactly: $0) }) == nil {
       return false
@@ -100,7 +100,7 @@ struct DeviceToolObject {
     return true
   }
 
-  /// The relay's row, decoded as `idevicesyslog` prints it.
+  /// The relay's line, decoded as `idevicesyslog` prints it.
   private func fill(_ record: inout Record, from text: Span<UInt8>, logLine: JSONMember) -> Bool {
     guard logLine.kind == .string else { return false }
     var decoded: [UInt8] = []
@@ -126,7 +126,7 @@ struct DeviceToolObject {
     if process == nil {
       stamp.stamp?.granularity = LogDuration(nanoseconds: 1000)
     } else {
-      // go-ios reads the device's local time as if it were UTC, so the zone it prints is none.
+      // go-ios reads the device's local time as if it were UTC, so the zone that it prints is wrong.
       stamp.stamp?.offsetSeconds = nil
     }
     return stamp

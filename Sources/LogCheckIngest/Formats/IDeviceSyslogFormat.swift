@@ -12,7 +12,7 @@ extension LogFormat {
   }
 }
 
-/// The older relay's rows (whole seconds of device time, with a host name in raw bytes and older builds) and the newer
+/// The older relay's lines (whole seconds of device time, with a host name in raw bytes and older builds) and the newer
 /// one's (microseconds of the computer's time, never a host).
 struct IDeviceSyslogReader: LogReader {
   func role(of line: Span<UInt8>) -> LineRole {
@@ -52,7 +52,7 @@ struct IDeviceSyslogReader: LogReader {
 }
 
 extension Record {
-  /// Keeps what a relay row tells; ``text`` must be what the row was read from.
+  /// Keeps the values of a relay line; ``text`` must be the text that the line was read from.
   mutating func take(_ logLine: DeviceRelayLine) {
     if let stamp = logLine.stamp { take(stamp) }
     device = logLine.device

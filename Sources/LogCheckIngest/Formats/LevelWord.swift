@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// A level as a word; `level` is `nil` for a word that tells none (`Unknown`).
+/// A level as a word; `level` is `nil` for a word that names no level (`Unknown`).
 struct LevelWord {
   var level: LogLevel?
   var word: Range<Int>

@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// The header of one logcat row, in any of the layouts that print header and message on one row.
+/// The header of one logcat line, in any of the layouts that print header and message on one line.
 struct LogcatLine {
   enum Layout {
     /// `-v threadtime`: `MM-DD HH:MM:SS.mmm [uid] pid tid L tag: message`.
@@ -27,10 +27,10 @@ struct LogcatLine {
   var tag = 0..<0
   var process = 0..<0
   var message: Int
-  /// Where the message ends, if not with the record.
+  /// The end of the message, if it is not the end of the record.
   var messageEnd: Int?
 
-  /// Fills `record`, whose text is the row and rows that belong to it.
+  /// Fills `record`, whose text is the line and the lines that belong to it.
   func fill(_ record: inout Record) {
     if let stamp { record.take(stamp) }
     record.level = level
@@ -42,7 +42,7 @@ struct LogcatLine {
     record.kind = LogcatText.kind(of: record.text.span, tag: tag, message: record.message)
   }
 
-  /// Reads a row that begins with a stamp.
+  /// Reads a line that begins with a stamp.
   static func stamped(_ text: Span<UInt8>) -> LogcatLine? {
     var position = 0
     guard let stamp = text.logcatStamp(at: &position), text.skip(0x20, at: &position) else { return nil }
@@ -58,7 +58,7 @@ struct LogcatLine {
     return logLine
   }
 
-  /// Reads a row that begins with the level.
+  /// Reads a line that begins with the level.
   static func unstamped(_ text: Span<UInt8>) -> LogcatLine? {
     let end = text.endOfLine(from: 0)
     guard let level = text.logcatLevel(at: 0) else { return nil }
@@ -104,8 +104,8 @@ struct LogcatLine {
       tag: text.trimmed(tagStart..<colon), message: min(colon + 2, end))
   }
 
-  /// Tags are padded to eight columns, so a colon that stands before belongs to the tag (`PAL: Session: message`). Only
-  /// where no other follows nothing was padded.
+  /// Tags are padded to eight columns, so a colon before the padding belongs to the tag (`PAL: Session: message`). Only
+  /// if no other colon follows, nothing was padded.
   private static func paddedTagColon(_ text: Span<UInt8>, from start: Int, to end: Int) -> Int? {
     text.tagColon(from: min(start + 8, end), to: end) ?? text.tagColon(from: start, to: end)
   }
@@ -117,7 +117,7 @@ struct LogcatLine {
     guard let level = text.logcatLevel(at: start), let colon = text.tagColon(from: start + 2, to: end) else {
       return nil
     }
-    // A bracket that stands behind the first colon is message, unless the tag itself ended in that colon.
+    // A bracket after the first colon belongs to the message, unless the tag itself ended in that colon.
     var afterColon = colon + 1
     text.skipBlanks(at: &afterColon)
     var open = start + 2
@@ -155,7 +155,7 @@ struct LogcatLine {
     guard text.skip(0x20, at: &position) else { return nil }
     let columns = position
     while position < end {
-      // The level stands between one blank or more and two blanks.
+      // The level is between one or more blanks and two blanks.
       if text.byte(position) == 0x20, let level = text.logcatLevel(at: position + 1),
         position + 2 >= end
           || (text.byte(position + 2) == 0x20 && (position + 3 >= end || text.byte(position + 3) == 0x20))
@@ -171,7 +171,7 @@ struct LogcatLine {
     return nil
   }
 
-  /// Reads tag and process; either may be left blank where it repeats the row above. Process names hold no blanks.
+  /// Reads tag and process; either may be left blank if it repeats the line above. Process names hold no blanks.
   private mutating func readColumns(_ text: Span<UInt8>, _ columns: Range<Int>) {
     let filled = text.trimmed(columns)
     var processStart = filled.upperBound
@@ -186,7 +186,7 @@ struct LogcatLine {
 
   // MARK: Pieces
 
-  /// Reads `( pid)`, `( uid: pid)` or `( pid: tid)`: the numbers, and the place behind the bracket.
+  /// Reads `( pid)`, `( uid: pid)` or `( pid: tid)`: the numbers, and the index after the bracket.
   private static func numberBracket(
     _ text: Span<UInt8>, at start: Int, end: Int
   ) -> (first: Int?, last: Int, end: Int)? {
@@ -210,7 +210,7 @@ struct LogcatLine {
     return (first, last, position)
   }
 
-  /// The place of the two blanks before the `(tag)` that ends a row.
+  /// The index of the two blanks before the `(tag)` that ends a line.
   private static func lastTagBracket(_ text: Span<UInt8>, from start: Int, to end: Int) -> Int? {
     var position = end - 3
     while position >= start {

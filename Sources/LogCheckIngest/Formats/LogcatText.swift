@@ -1,8 +1,8 @@
 import LogCheckModel
 
-/// What logcat's text layouts share: rows that are no records, levels, stamps, tags.
+/// The common parts of logcat's text layouts: lines that are not records, levels, stamps, tags.
 enum LogcatText {
-  /// The kind of a row that logcat, adb or a bugreport prints around the records; `nil` for anything else.
+  /// The kind of a line that logcat, adb or a bugreport prints around the records; `nil` for any other line.
   static func noise(_ line: Span<UInt8>) -> NoiseKind? {
     switch line.byte(0) {
     case 0x2D:  // -
@@ -17,10 +17,10 @@ enum LogcatText {
     }
   }
 
-  /// How sure a banner makes a layout: it tells logcat, not which layout.
+  /// The certainty that a banner gives a layout: it identifies logcat, but not the layout.
   static func bannerCertainty(_ line: Span<UInt8>) -> Int { noise(line) == .bufferMarker ? 20 : 0 }
 
-  /// What sort of entry a row of logd itself is. `chatty` stood for rows that logd dropped (until Android 12).
+  /// The kind of entry that a line of logd itself is. `chatty` replaced lines that logd dropped (until Android 12).
   static func kind(of text: Span<UInt8>, tag: Range<Int>, message: Range<Int>) -> RecordKind {
     guard tag.count == 6, text.has("chatty", at: tag.lowerBound) else { return .entry }
     var end = text.endOfLine(from: message.lowerBound)
@@ -39,7 +39,7 @@ enum LogcatText {
   }
 }
 
-/// A level as logcat prints it; `level` is `nil` for the letter that tells none.
+/// A level as logcat prints it; `level` is `nil` for the letter that names no level.
 struct LogcatLevel {
   var level: LogLevel?
 }
@@ -47,7 +47,7 @@ struct LogcatLevel {
 /// A stamp as logcat prints it.
 struct LogcatStamp {
   var printed = PrintedStamp()
-  /// Time since boot (`-v monotonic`), where that is what the row shows.
+  /// Time since boot (`-v monotonic`), if the line shows that.
   var monotonic: LogInstant?
 }
 
@@ -62,7 +62,7 @@ extension Record {
 }
 
 extension Span<UInt8> {
-  /// `V` to `F`, Android Studio's `A` (assert) and `S` (silent), which tells no level.
+  /// `V` to `F`, Android Studio's `A` (assert) and `S` (silent), which names no level.
   func logcatLevel(at index: Int) -> LogcatLevel? {
     switch byte(index) {
     case 0x56, 0x44: LogcatLevel(level: .debug)
@@ -75,8 +75,8 @@ extension Span<UInt8> {
     }
   }
 
-  /// `[YYYY-]MM-DD HH:MM:SS.fff[fff]` with an optional zone behind a blank, or seconds with a fraction: since 1970
-  /// (`-v epoch`), or since boot (`-v monotonic`) where they are fewer than three years.
+  /// `[YYYY-]MM-DD HH:MM:SS.fff[fff]` with an optional zone after a blank, or seconds with a fraction: since 1970 (`-v
+  /// epoch`), or since boot (`-v monotonic`) if they are fewer than three years.
   func logcatStamp(at index: inout Int) -> LogcatStamp? {
     logcatDateAndTime(at: &index) ?? logcatSeconds(at: &index)
   }
@@ -138,7 +138,7 @@ extension Span<UInt8> {
     return stamp
   }
 
-  /// A part of a row without the blanks around it.
+  /// A part of a line without the blanks around it.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     var start = range.lowerBound
     var end = range.upperBound
@@ -147,7 +147,7 @@ extension Span<UInt8> {
     return start..<end
   }
 
-  /// The colon that ends a tag: the first one before a blank or the end of the row.
+  /// The colon that ends a tag: the first one before a blank or the end of the line.
   func tagColon(from start: Int, to end: Int) -> Int? {
     var position = start
     while let colon = firstIndex(of: 0x3A, from: position, to: end) {

@@ -1,17 +1,17 @@
 import LogCheckModel
 
-/// `[pid]` or `[pid:tid]` in the header of a row.
+/// `[pid]` or `[pid:tid]` in the header of a line.
 struct ProcessBracket {
-  /// The place of `[`.
+  /// The index of `[`.
   var open: Int
-  /// The place behind `]`.
+  /// The index after `]`.
   var end: Int
-  /// `nil` where the number is none that a process can have.
+  /// `nil` if no process can have that number.
   var processID: Int32?
   var threadID: UInt64?
 }
 
-/// How a bracket's thread id is written.
+/// The notation of a bracket's thread id.
 enum ThreadNotation {
   case none
   case hexadecimal
@@ -20,9 +20,9 @@ enum ThreadNotation {
 }
 
 extension Span<UInt8> {
-  /// The first such bracket of the row that holds `start`, at or after it.
+  /// The first such bracket of the line that holds `start`, at or after it.
   ///
-  /// Names before it may hold blanks, digits, dots and brackets of their own, so it is looked for by its shape.
+  /// Names before it may themselves hold blanks, digits, dots and brackets, so it is found by its shape.
   func processBracket(from start: Int, threads: ThreadNotation) -> ProcessBracket? {
     var position = Swift.max(0, start)
     while position < count, self[position] != 0x0A {
@@ -50,7 +50,7 @@ extension Span<UInt8> {
     return bracket
   }
 
-  /// A thread id in the notation that its digits tell: `0x2c3` and `1a03` are hexadecimal, `177183` is decimal.
+  /// A thread id in the notation that its digits suggest: `0x2c3` and `1a03` are hexadecimal, `177183` is decimal.
   private func threadNumber(at index: inout Int) -> UInt64? {
     var position = index
     if !skip("0x", at: &position), let decimal = number(at: &position), byte(position) == 0x5D {

@@ -1,7 +1,7 @@
 import LogCheckModel
 
 extension LogFormat {
-  /// `pymobiledevice3 syslog live`, and the JSON rows of it and of `ios syslog` (go-ios).
+  /// `pymobiledevice3 syslog live`, and the JSON lines of it and of `ios syslog` (go-ios).
   package static let pymobiledevice = LogFormat(
     id: "pymobiledevice3",
     summary: "`pymobiledevice3 syslog live` as text or JSON, `ios syslog` (go-ios) as JSON",
@@ -75,7 +75,7 @@ struct PyMobileDeviceReader: LogReader {
     return nil
   }
 
-  /// The place of the brace that the one before `end` closes. Image names are short, and hostile rows are long.
+  /// The index of the brace that the one before `end` closes. Image names are short, and hostile lines are long.
   private static func imageStart(_ line: Span<UInt8>, endingAt end: Int) -> Int? {
     var position = end - 1
     var depth = 0
@@ -104,7 +104,8 @@ struct PyMobileDeviceReader: LogReader {
     return (open + 1..<subsystemEnd, category, open - 1)
   }
 
-  /// Whether a row begins with a member of a device tool's object: the rows of a message can begin with any other.
+  /// True if a line begins with a member of a device tool's object: the lines of a message can begin with any other
+  /// member.
   static func beginsObject(_ line: Span<UInt8>) -> Bool {
     guard line.has("{\"", at: 0) else { return false }
     let names: [StaticString] = [
@@ -116,7 +117,7 @@ struct PyMobileDeviceReader: LogReader {
     return false
   }
 
-  /// Told by keys that nobody else uses, or by a relay row inside.
+  /// Identifies the object by keys that no other tool uses, or by a relay line inside.
   static func objectCertainty(_ line: Span<UInt8>) -> Int {
     if line.firstIndex(of: "\"process_image_uuid\"") != nil || line.firstIndex(of: "\"image_offset\"") != nil {
       return 96

@@ -49,7 +49,7 @@ struct StructuredEventsReader: LogReader {
   }
 }
 
-/// What every structured event tells beside its fields. `null` counts as absent.
+/// The members that every structured event has in addition to its fields. `null` counts as absent.
 private struct StructuredEvent {
   var stamp: PrintedStamp?
   var level: LogLevel?

@@ -12,7 +12,7 @@ extension LogFormat {
   }
 }
 
-/// Four layouts that stand in files of their own; each row tells which it is.
+/// Four layouts that are in separate files; each line shows which it is.
 struct SysdiagnoseTextReader: LogReader {
   func role(of line: Span<UInt8>) -> LineRole {
     guard let logLine = SysdiagnoseLine(of: line) else { return .inside }
@@ -33,7 +33,7 @@ struct SysdiagnoseTextReader: LogReader {
   }
 }
 
-/// The header of a row of one of those files.
+/// The header of a line of one of those files.
 struct SysdiagnoseLine {
   var stamp: PrintedStamp
   var level: LogLevel?
@@ -95,7 +95,7 @@ struct SysdiagnoseLine {
     return true
   }
 
-  /// The place of the bracket that closes the one at `start`; names hold round brackets of their own.
+  /// The index of the bracket that closes the one at `start`; names may themselves hold round brackets.
   private static func closingBracket(_ line: Span<UInt8>, at start: Int) -> Int? {
     var depth = 0
     var position = start

@@ -13,7 +13,7 @@ extension LogFormat {
   }
 }
 
-/// Every line is a record of its own: nothing tells a continuation from a new line.
+/// Every line is a separate record: nothing distinguishes a continuation from a new line.
 struct TaggedLinesReader: LogReader {
   func role(of line: Span<UInt8>) -> LineRole { line.isEmpty ? .noise(.blank) : .starts }
 

@@ -6,7 +6,7 @@ enum VisEncoding {
   /// Appends `text` decoded. What is decoded is always a whole character: a sequence that gives no complete UTF-8 stays
   /// as it is written. Control characters stay encoded too.
   ///
-  /// `ascii` tells whether backslashes were encoded as well; where they were not, `\\` is two backslashes.
+  /// `ascii` says that backslashes were encoded as well; if they were not, `\\` is two backslashes.
   static func append(_ text: Span<UInt8>, ascii: Bool, to bytes: inout [UInt8]) {
     bytes.reserveCapacity(bytes.count + text.count)
     var position = 0
@@ -20,7 +20,7 @@ enum VisEncoding {
     }
   }
 
-  /// Appends the character whose encoding begins at `start`; the place behind it.
+  /// Appends the character whose encoding begins at `start`; returns the index after it.
   private static func character(_ text: Span<UInt8>, at start: Int, ascii: Bool, to bytes: inout [UInt8]) -> Int? {
     var position = start
     guard let first = byte(text, at: &position) else { return nil }

@@ -1,7 +1,7 @@
 import LogCheckModel
 
 extension LogFormat {
-  /// Xcode's debug console and what `lldb` prints: NSLog rows between bare `print` rows.
+  /// Xcode's debug console and the output of `lldb`: NSLog lines between bare `print` lines.
   package static let xcodeConsole = LogFormat(
     id: "xcode-console",
     summary:
@@ -21,7 +21,7 @@ extension LogFormat {
 /// `YYYY-MM-DD HH:MM:SS.uuuuuu±HHMM process[pid:tid] ` (since Xcode 8) or `….mmm process[pid:tid] ` (before, and tools
 /// such as `xcodebuild` to this day), optional `[Category] `, message.
 ///
-/// A row without that header is a `print` or belongs to the NSLog message before it; nothing in it tells which. It is
+/// A line without that header is a `print` or belongs to the NSLog message before it; nothing in it shows which. It is
 /// `.inside`, and read on its own it is a record with a message only.
 struct XcodeConsoleReader: LogReader {
   func role(of line: Span<UInt8>) -> LineRole {
@@ -50,7 +50,7 @@ struct XcodeConsoleReader: LogReader {
     var process: Range<Int>
     var processID: Int32?
     var threadID: UInt64?
-    /// The category of a mirrored `os_log` row; its bracket stands right before the message.
+    /// The category of a mirrored `os_log` line; its bracket is right before the message.
     var category = 0..<0
     var rest: Int
   }
@@ -95,7 +95,7 @@ struct XcodeConsoleReader: LogReader {
   /// A command typed to the debugger.
   static func isPrompt(_ line: Span<UInt8>) -> Bool { line.has("(lldb) ", at: 0) }
 
-  /// Capacitor begins each of its rows with U+26A1 U+FE0F and two blanks, so none continues another.
+  /// Capacitor begins each of its lines with U+26A1 U+FE0F and two blanks, so none continues another.
   static func isCapacitorLine(_ line: Span<UInt8>) -> Bool {
     line.byte(0) == 0xE2 && line.byte(1) == 0x9A && line.byte(2) == 0xA1 && line.byte(3) == 0xEF
       && line.byte(4) == 0xB8 && line.byte(5) == 0x8F && line.has("  ", at: 6)

@@ -17,11 +17,11 @@ extension LogFormat {
   }
 }
 
-/// The rows of a message, then its metadata. `Type: stdio` closes a run of `print` rows.
+/// The lines of a message, then its metadata. `Type: stdio` closes a run of `print` lines.
 ///
-/// The rows of such a run cannot be told from the lines of one long print, nor, before the closing row is reached, from
-/// a message of many lines. The run is one record whose message is its first row; a row in it that begins with a known
-/// tag starts a record of its own (``FormatTraits/bareLines``), so no tagged print is lost.
+/// The lines of such a run cannot be distinguished from the lines of one long print, nor, before the closing line is
+/// reached, from a message of many lines. The run is one record whose message is its first line; a line in it that
+/// begins with a known tag starts a separate record (``FormatTraits/bareLines``), so no tagged print is lost.
 struct XcodeStructuredReader: LogReader {
   func role(of line: Span<UInt8>) -> LineRole { Metadata(of: line) == nil ? .inside : .ends }
 
@@ -56,7 +56,7 @@ struct XcodeStructuredReader: LogReader {
     return position
   }
 
-  /// The row behind a message: `Type: …` and then ` | Name: value` parts, each of which may be missing or empty.
+  /// The line after a message: `Type: …` and then ` | Name: value` parts, and each part may be missing or empty.
   struct Metadata {
     var isStandardOutput = false
     var level: LogLevel?
