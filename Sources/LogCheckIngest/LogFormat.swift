@@ -9,8 +9,8 @@ package struct FormatID: Hashable, Sendable, CustomStringConvertible {
   package var description: String { name }
 }
 
-/// What one physical line is to the records around it. It follows from the line alone, so that a record can be framed from
-/// any place in the capture.
+/// The relation of a physical line to the records around it. It follows from the line alone, so that a record can be
+/// framed from any position in the capture.
 package enum LineRole: Hashable, Sendable {
   /// A record starts with this line and goes on until the next boundary.
   case starts
@@ -24,10 +24,10 @@ package enum LineRole: Hashable, Sendable {
 
 /// Lines that are no records, by kind, so that each is counted by name.
 package enum NoiseKind: String, Hashable, Sendable, CaseIterable {
-  /// Column headers, `Filtering the log data …`, `Skipping info …`, archive banners; what stands before the objects of a
+  /// Column headers, `Filtering the log data …`, `Skipping info …`, archive banners; the text before the objects of a
   /// JSON array.
   case header
-  /// The dashed row and totals at the end of `log show`; what closes a JSON array.
+  /// The dashed line and totals at the end of `log show`; the end of a JSON array.
   case footer
   /// A marker that lines are missing here (`=== Messages dropped …`, `lost >=N unreliable messages`).
   case lossMarker
@@ -35,22 +35,22 @@ package enum NoiseKind: String, Hashable, Sendable, CaseIterable {
   case repeatMarker
   /// `--------- beginning of main`, `--------- switch to main`.
   case bufferMarker
-  /// What the capturing tool says about itself (`[connected:…]`, `Waiting for …`, `getpwuid_r …`).
+  /// Messages of the capturing tool about itself (`[connected:…]`, `Waiting for …`, `getpwuid_r …`).
   case toolMessage
   case blank
 }
 
 /// A capture format: how it is named, known, and read.
 ///
-/// A class, so that whoever looks at one does not copy it: the reader of a capture does for each line it looks at.
+/// A class, so that inspecting one does not copy it: the reader of a capture does that for each line it inspects.
 package final class LogFormat: Sendable, Identifiable {
   package let id: FormatID
   /// One sentence for `dnp-logcheck formats` and docs/formats.md.
   package let summary: String
-  /// What the format can carry.
+  /// The capabilities of the format.
   package let carries: FormatTraits
-  /// How sure the format is that a line is the start (or end) of one of its records: 0 no, up to 100 only this format
-  /// prints such a line. The detector adds these up over a sample.
+  /// The certainty of the format that a line is the start (or end) of one of its records: 0 is no, 100 means that only
+  /// this format prints such a line. The detector adds these up over a sample.
   package let certainty: @Sendable (_ line: Span<UInt8>) -> Int
   /// The most that ``certainty`` says.
   package static let fullCertainty = 100
@@ -70,7 +70,7 @@ package final class LogFormat: Sendable, Identifiable {
   }
 }
 
-/// How the bytes of a capture are cut into records.
+/// The way to cut the bytes of a capture into records.
 package enum Framing: Sendable {
   /// By lines and their roles.
   case lines
@@ -78,7 +78,7 @@ package enum Framing: Sendable {
   case jsonObjects
 }
 
-/// What a format's records can show; verdicts depend on it and docs/formats.md prints it.
+/// The capabilities of a format's records; verdicts depend on them and docs/formats.md prints them.
 package struct FormatTraits: OptionSet, Sendable {
   package let rawValue: UInt16
 
@@ -100,17 +100,17 @@ package struct FormatTraits: OptionSet, Sendable {
   package static let android = Self(rawValue: 1 << 11)
   /// `print` output never reaches captures of this format.
   package static let unifiedLog = Self(rawValue: 1 << 12)
-  /// Rows may stand in other than time order (copies from a sorted table).
+  /// Lines may be in an order other than that of time (copies from a sorted table).
   package static let unordered = Self(rawValue: 1 << 13)
-  /// A row without a header may be a message of its own (`print`): one that begins with a known tag starts a record.
+  /// A line without a header may itself be a message (`print`): one that begins with a known tag starts a record.
   package static let bareLines = Self(rawValue: 1 << 14)
-  /// Every row is a structured event.
+  /// Every line is a structured event.
   package static let structured = Self(rawValue: 1 << 15)
 }
 
 /// Reads the records of one line-based format. Stateless: what a line is follows from the line alone.
 package protocol LogReader: Sendable {
-  /// What `line` (without its end, wrappers and colours) is to the records around it.
+  /// The relation of `line` (without its end, wrappers and colours) to the records around it.
   func role(of line: Span<UInt8>) -> LineRole
   /// Reads one framed record, its lines joined by LF. Fills every part that the record shows, ``Record/text`` and
   /// ``Record/message`` always. Returns `false` when the text is no record of this format.

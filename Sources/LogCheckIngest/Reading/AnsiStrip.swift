@@ -6,8 +6,8 @@ package enum AnsiStrip {
 
   /// Appends `line` without its terminal sequences to `text`; worth calling only where an ESC byte is present.
   ///
-  /// Only whole sequences are taken off. Of one that its line does not end, or that holds a byte it cannot hold, the
-  /// introducer alone goes: a stray ESC must not hide what stands behind it.
+  /// Only whole sequences are removed. If a sequence does not end in its line, or holds an invalid byte, only its
+  /// introducer is removed: a stray ESC must not hide the text after it.
   package static func append(_ line: Span<UInt8>, to text: inout [UInt8]) {
     var position = 0
     while position < line.count {
@@ -18,7 +18,7 @@ package enum AnsiStrip {
     }
   }
 
-  /// The place behind the sequence whose ESC stands at `start`.
+  /// The index after the sequence whose ESC is at `start`.
   private static func sequenceEnd(_ line: Span<UInt8>, at start: Int) -> Int {
     let introducer = start + 1
     guard introducer < line.count else { return introducer }
@@ -57,8 +57,8 @@ package enum AnsiStrip {
 }
 
 extension Span<UInt8> {
-  /// What a terminal shows of a line that overwrites itself with bare CRs, as progress displays do: the last piece that
-  /// holds anything.
+  /// The part of a line that a terminal shows if the line overwrites itself with bare CRs, as progress displays do: the
+  /// last piece that holds anything.
   package var lastOverwrittenPiece: Range<Int> {
     var end = count
     while end > 0, self[end - 1] == 0x0D { end -= 1 }

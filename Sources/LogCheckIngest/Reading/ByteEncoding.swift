@@ -1,11 +1,11 @@
 import LogCheckModel
 
-/// What the bytes of a file are, as far as their first few thousand tell.
+/// The encoding of the bytes of a file, as far as its first few thousand bytes show it.
 package enum ByteEncoding: String, Hashable, Sendable, CaseIterable {
   /// Text in UTF-8 or any encoding that extends ASCII; bad bytes are repaired line by line.
   case utf8
   case utf16LittleEndian, utf16BigEndian
-  /// With a byte-order mark, which tells the order.
+  /// With a byte-order mark, which gives the order.
   case utf32
   /// Recognised, and only gzip is read.
   case gzip, zstd, bzip2, xz, zip, sevenZip, tar
@@ -15,18 +15,18 @@ package enum ByteEncoding: String, Hashable, Sendable, CaseIterable {
   /// No text of any kind that this program knows.
   case binary
 
-  /// How many bytes of the start are worth giving to ``detect(_:)``.
+  /// The number of bytes from the start that are worth giving to ``detect(_:)``.
   package static let prefixLength = 4096
 
-  /// What a capture is as soon as that can be told from its `start`; `nil` where more bytes are needed. `isAll` where no more come
-  /// for now.
+  /// The encoding of a capture as soon as its `start` determines it; `nil` if more bytes are needed. `isAll` says that
+  /// no more come for now.
   ///
-  /// The answer does not depend on how much has come beyond what it needs, so that the same bytes are always taken for the same: the
-  /// shortest beginning that ends with a line and is not too short to tell anything decides if it is plain text, else the first
-  /// ``prefixLength`` bytes do.
+  /// The answer does not depend on how many bytes have come beyond those it needs, so that the same bytes always give
+  /// the same encoding: the shortest beginning that ends with a line and is not too short decides if it is plain text;
+  /// otherwise the first ``prefixLength`` bytes do.
   static func settled(_ start: Span<UInt8>, isAll: Bool) -> Self? {
     let head = start.extracting(0..<min(start.count, prefixLength))
-    // What packs other bytes is known by its first ones, and those it packs are to be looked at as soon as they come.
+    // The first bytes identify a container of packed bytes, and the packed bytes are inspected as soon as they come.
     if let kind = byMagic(head.extracting(0..<min(head.count, 16))) { return kind }
     if let end = head.firstIndex(of: 0x0A, from: leastSample), head.firstIndex(of: 0, from: 0, to: end) == nil {
       let found = detect(head.extracting(0..<end + 1))
@@ -38,7 +38,7 @@ package enum ByteEncoding: String, Hashable, Sendable, CaseIterable {
   /// Fewer bytes are not called binary; see ``byContent(_:)``.
   private static let leastSample = 32
 
-  /// What a file that begins with `prefix` is.
+  /// The encoding of a file that begins with `prefix`.
   package static func detect(_ prefix: Span<UInt8>) -> Self {
     if isWebPage(prefix) { return .webPage }
     if prefix.starts(0xEF, 0xBB, 0xBF) { return .utf8 }
@@ -70,7 +70,7 @@ package enum ByteEncoding: String, Hashable, Sendable, CaseIterable {
     switch prefix.byte(0) {
     case 0x1F: if prefix.starts(0x1F, 0x8B) { return .gzip }
     case 0x28: if prefix.starts(0x28, 0xB5, 0x2F, 0xFD) { return .zstd }
-    // A skippable frame, which may stand before the first real one.
+    // A skippable frame, which may precede the first real one.
     case 0x50...0x5F where prefix.byte(1) == 0x2A && prefix.byte(2) == 0x4D && prefix.byte(3) == 0x18: return .zstd
     case 0x42:
       if prefix.has("BZh", at: 0), (0x31...0x39).contains(prefix.byte(3)),
@@ -125,8 +125,8 @@ package enum ByteEncoding: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Span<UInt8> {
-  /// The bytes of a UTF-8 byte-order mark at `index`, 3 or 0: one stands at the start of some files, and behind a line
-  /// end where such files were joined.
+  /// The number of bytes of a UTF-8 byte-order mark at `index`, 3 or 0: some files begin with one, and one follows a
+  /// line end where such files were joined.
   package func byteOrderMarkLength(at index: Int) -> Int {
     byte(index) == 0xEF && byte(index + 1) == 0xBB && byte(index + 2) == 0xBF ? 3 : 0
   }

@@ -1,19 +1,19 @@
 package import LogCheckModel
 
-/// What to read a capture for and as.
+/// The purpose for which a capture is read, and its format.
 package struct ReadingOptions: Sendable {
-  /// The format, where somebody named it; `nil` detects it.
+  /// The format that the user named; `nil` detects it.
   package var format: LogFormat?
-  /// Texts of which a record must hold one to be handed on.
+  /// A record is handed on if it holds one of these texts.
   package var wanted: WantedTexts
   /// Index of the capture among the inputs of the run.
   package var capture: Int32
-  /// Whether records without a stamp take that of the wrapper: somebody vouches that it was put there as they were logged. A
-  /// job that prints a finished log stamps all its lines at once.
+  /// True if records without a stamp take that of the wrapper: the user vouches that it was added as they were logged.
+  /// A job that prints a finished log stamps all its lines at once.
   package var trustsWrapperStamps: Bool
-  /// Whether somebody asks what else the capture may be.
+  /// True if the report lists the other formats that the capture may have.
   package var explainsFormat = false
-  /// Whether somebody asks for all that can be counted, also where that takes time.
+  /// True if everything countable is counted, even if that takes time.
   package var keepsAccount = false
   /// `nil` unpacks whatever it is.
   package var unpackLimit: UnpackLimit? = .standard
@@ -35,9 +35,9 @@ package struct ReadingOptions: Sendable {
 /// Reads one capture: takes its bytes as they come and hands on the records that hold a wanted text, the course of time, and
 /// the markers of missing lines.
 ///
-/// What is handed on follows from the bytes alone, not from how they were cut: a line is looked at when its end is there, and a
-/// record when the next one has begun. ``pause(to:)`` and ``finish(to:)`` end that waiting. Memory is bounded: a few times
-/// ``RecordLimits/bytes`` and the size of one read.
+/// The records follow from the bytes alone, not from how they were cut: a line is inspected when its end is there, and
+/// a record when the next one has begun. ``pause(to:)`` and ``finish(to:)`` end that waiting. Memory is bounded: a few
+/// times ``RecordLimits/bytes`` and the size of one read.
 package struct CaptureReader {
   package private(set) var counts = ReadingCounts()
   package private(set) var detection: Detection?
@@ -128,11 +128,11 @@ package struct CaptureReader {
     return lines.stamp(buffer, before: buffer.completeEnd)?.0
   }
 
-  /// Lines that are enough to tell the format of a stream that is being written now.
+  /// The number of lines that are enough to detect the format of a stream that is being written now.
   private static let earlyLines = 5
 
-  /// Keeps up with a stream that is being written now: names its format by what has come of it, and passes on the time of the last record,
-  /// whatever it holds. What this finds depends on how the bytes came.
+  /// Keeps up with a stream that is being written now: detects its format from the lines so far, and passes on the time
+  /// of the last record, whatever it holds. The result depends on how the bytes came.
   package mutating func keepUp(to sink: inout some RecordSink) {
     if case .undecided = framing {
       decide(isFlush: true, isFinal: false, to: &sink)
@@ -164,7 +164,7 @@ package struct CaptureReader {
 
   /// Reading has failed: what came before the trouble is taken as it is.
   package mutating func abandon(to sink: inout some RecordSink) {
-    // A last line that waits to be told what it is in; the trouble itself is known already.
+    // A last line that waits for its encoding; the trouble itself is known already.
     try? decoder.finish(into: &buffer)
     end(to: &sink)
   }

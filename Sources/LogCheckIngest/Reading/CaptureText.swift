@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// The text of a capture as it stands in its file, piece by piece: unpacked, and in UTF-8.
+/// The text of a capture as it is in its file, piece by piece: unpacked, and in UTF-8.
 package struct CaptureText: ~Copyable {
   private let source: FileSource
   private var decoder: TextDecoder
@@ -14,7 +14,7 @@ package struct CaptureText: ~Copyable {
     decoder = TextDecoder(unpackLimit: unpackLimit)
   }
 
-  /// The next bytes of the text; `nil` behind the last ones.
+  /// The next bytes of the text; `nil` after the last ones.
   package mutating func next() throws -> [UInt8]? {
     guard !isAtEnd else { return nil }
     var buffer = LineBuffer()

@@ -1,10 +1,10 @@
 import LogCheckModel
 
-/// A line that is longer than is tolerated and has not ended: its beginning is kept, the rest looked through as it comes.
+/// A line that is longer than the limit and has not ended: its beginning is kept, and the rest is searched as it comes.
 struct CutLine {
-  /// Where the kept beginning ends.
+  /// The end of the kept beginning.
   var keptEnd: Int
-  /// Whether a wanted text was found in the rest; it stands behind the kept beginning then.
+  /// True if a wanted text was found in the rest, after the kept beginning.
   var isFound = false
 }
 

@@ -4,9 +4,9 @@
   internal import Darwin
 #endif
 
-/// Reads at places of an open file, wherever it was read up to.
+/// Reads at offsets of an open file, independently of its current position.
 package enum DescriptorBytes {
-  /// Bytes from a place on, at most so many; fewer, or none, at the end or where they cannot be read.
+  /// The bytes from an offset on, at most so many; fewer, or none, at the end or if they cannot be read.
   package static func bytes(of descriptor: Int32, from position: Int, limit: Int) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: limit)
     var done = 0

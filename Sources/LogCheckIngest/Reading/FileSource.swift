@@ -28,11 +28,11 @@ package struct FileProblem: Error, Hashable, CustomStringConvertible {
 package struct FileSource: ~Copyable, Sendable {
   let descriptor: Int32
   private let isOwned: Bool
-  /// What a regular file held when it was opened, in bytes; `nil` for everything else.
+  /// The size of a regular file when it was opened, in bytes; `nil` for any other kind.
   package let promised: Int?
 
-  /// Opens a file by its name as the system knows it (which need not be UTF-8). Without `waits` a pipe is opened even where nobody
-  /// writes to it.
+  /// Opens a file by its name as the system knows it (which need not be UTF-8). Without `waits` a pipe is opened even
+  /// if it has no writer.
   package init(path: [UInt8], waits: Bool = true) throws(FileProblem) {
     guard !path.contains(0) else { throw FileProblem("its name holds a NUL byte") }
     let name = path.map { CChar(bitPattern: $0) } + [0]
@@ -51,7 +51,7 @@ package struct FileSource: ~Copyable, Sendable {
     promised = status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : nil
   }
 
-  /// Opens a regular file and nothing else: of a pipe nobody may ever write to, the opening itself would wait for ever.
+  /// Opens a regular file and nothing else: opening a pipe that never has a writer would wait forever.
   package static func regular(path: [UInt8]) throws(FileProblem) -> FileSource {
     guard !mayWait(path: path) else { throw FileProblem("it is no regular file") }
     let source = try FileSource(path: path)
@@ -62,7 +62,7 @@ package struct FileSource: ~Copyable, Sendable {
   private init(standardInput: Int32) {
     descriptor = standardInput
     isOwned = false
-    // Somebody else may have read from it before.
+    // Another process may have read from it before.
     promised = nil
   }
 
@@ -91,7 +91,7 @@ package struct FileSource: ~Copyable, Sendable {
     while true {
       let count = unsafe offset.map { unsafe systemRead(descriptor, buffer, $0) } ?? systemRead(descriptor, buffer)
       if count >= 0 { return count }
-      // A signal came in between: whoever handles it has set its flag, and asks before the next read.
+      // A signal came in between: its handler has set its flag, and the caller checks that before the next read.
       guard errno == EINTR else { throw FileProblem(code: errno) }
     }
   }
@@ -101,7 +101,8 @@ package struct FileSource: ~Copyable, Sendable {
     guard lseek(descriptor, off_t(offset), SEEK_SET) >= 0 else { throw FileProblem(code: errno) }
   }
 
-  /// Throws where the file ended after fewer bytes than it held when it was opened: somebody cut it off meanwhile.
+  /// Throws if the file ended after fewer bytes than it held when it was opened: another process truncated it
+  /// meanwhile.
   package func checkEnd(after count: Int) throws(FileProblem) {
     guard let promised, count < promised else { return }
     throw FileProblem("it was cut off while it was read, after \(count) of \(promised) bytes")
@@ -164,7 +165,7 @@ package struct FileSource: ~Copyable, Sendable {
     return Int(status.st_size)
   }
 
-  /// Whether reading the file may wait for somebody who writes it: a pipe, a socket or a device.
+  /// True if reading the file may wait for a writer: a pipe, a socket or a device.
   package static func mayWait(path: [UInt8]) -> Bool {
     guard let status = status(path) else { return false }
     return status.st_mode & S_IFMT != S_IFREG && status.st_mode & S_IFMT != S_IFDIR

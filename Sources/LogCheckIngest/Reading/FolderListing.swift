@@ -4,11 +4,11 @@
   internal import Darwin
 #endif
 
-/// What stands under a name, and what lies in a folder; names are bytes, as the system has them.
+/// The kind of a file, and the contents of a folder; names are bytes, as the system has them.
 package enum FolderListing {
   package enum Kind: Sendable { case regular, folder, link, other }
 
-  /// What a name is, or, with `followingLinks`, where it leads; throws where that cannot be told.
+  /// The kind of a file, or, with `followingLinks`, of the link's target; throws if it cannot be determined.
   package static func kind(of path: [UInt8], followingLinks: Bool) throws(FileProblem) -> Kind {
     guard !path.contains(0) else { throw FileProblem("its name holds a NUL byte") }
     let name = path.map { CChar(bitPattern: $0) } + [0]

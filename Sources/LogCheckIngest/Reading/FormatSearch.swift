@@ -5,7 +5,7 @@ import LogCheckModel
 /// The beginning of a capture decides where a format knows it for certain. Build logs, bug reports and long consoles begin with other
 /// text: then the lines around the first wanted text decide. What is before these holds nothing that is wanted, and is only counted.
 struct FormatSearch {
-  /// What the beginning of the capture is, once enough of it has come.
+  /// The detected beginning of the capture, once enough of it has come.
   private var head: Detection?
   /// Everything before it was searched for a wanted text.
   private var searched = 0
@@ -14,7 +14,7 @@ struct FormatSearch {
   private static let linesBefore = 20
   private static let searchBack = 16_384
 
-  /// What the capture is; `nil` while more of it is needed. Gives up bytes that nothing needs any more.
+  /// The detected format of the capture; `nil` while more of it is needed. Drops bytes that are no longer needed.
   mutating func detect(
     in buffer: inout LineBuffer, _ options: ReadingOptions, isFlush: Bool, isFinal: Bool
   ) -> Detection? {
@@ -40,7 +40,7 @@ struct FormatSearch {
     return isFinal || first.format != nil || hasSample ? first : nil
   }
 
-  /// What the lines are that have come, where they leave no doubt and are records.
+  /// The format of the lines so far, if they leave no doubt and are records.
   func certainDetection(in buffer: LineBuffer, _ options: ReadingOptions) -> Detection? {
     var found = detection(buffer, from: buffer.dropped, isWhole: false, options)
     guard options.format != nil || found.isCertain else { return nil }
@@ -87,7 +87,7 @@ extension Detection {
   /// Whether the lines leave no doubt: of consoles that mix lines with and without headers a tenth has one.
   var isCertain: Bool { share.map { $0 >= 0.1 } ?? false }
 
-  /// Whether so few lines tell the format that it is a guess.
+  /// True if the format is a guess from so few lines.
   package var isGuess: Bool {
     guard let format, !isCertain, let vote = votes.first(where: { $0.format == format.id }) else { return false }
     return vote.lines < 5

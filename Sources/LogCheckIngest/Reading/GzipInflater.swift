@@ -1,6 +1,6 @@
 internal import CZlib
 
-/// What is wrong with compressed bytes. Places are byte offsets into the compressed capture.
+/// A defect of compressed bytes. Positions are byte offsets into the compressed capture.
 package enum GzipProblem: Error, Hashable, CustomStringConvertible {
   case truncated(at: Int)
   case damaged(at: Int)
@@ -25,11 +25,11 @@ package enum GzipProblem: Error, Hashable, CustomStringConvertible {
   }
 }
 
-/// How much packed bytes may unpack to before they are taken for somebody's trick.
+/// The size to which packed bytes may unpack before they are taken for an attack.
 package struct UnpackLimit: Hashable, Sendable {
   /// Bytes that anything may unpack to.
   package var free: Int
-  /// Beyond that, how many bytes may come out of one.
+  /// Beyond that, the number of bytes that one byte may unpack to.
   package var ratio: Int
 
   package init(free: Int, ratio: Int) {
@@ -48,20 +48,21 @@ final class GzipInflater {
   private var input: [UInt8] = []
   private var position = 0
   private var state = State.inMember
-  /// Bytes behind the last member that are no gzip: left out. NUL bytes that fill the last block of a tape or disk do not count.
+  /// Bytes after the last member that are not gzip: left out. NUL bytes that fill the last block of a tape or disk do
+  /// not count.
   private(set) var trailingBytes = 0
-  /// How many bytes of the capture the members take; what is left out begins there.
+  /// The number of bytes of the capture that the members take; the bytes that are left out begin there.
   private(set) var consumed = 0
 
-  /// The first of them: a log that somebody joined on is more than rubbish.
+  /// The first of these bytes: an appended log is more than rubbish.
   private var trailingStart: [UInt8] = []
-  /// NUL bytes behind the last member since the last other byte.
+  /// NUL bytes after the last member since the last other byte.
   private var trailingNULs = 0
 
   private enum State { case inMember, betweenMembers, trailing, refused }
 
   private let bound: UnpackLimit?
-  /// Bytes that came out.
+  /// The number of unpacked bytes.
   private var produced = 0
 
   /// Without a limit everything is unpacked. Where exactly one is met depends on the pieces that are asked for.
@@ -91,7 +92,7 @@ final class GzipInflater {
     input.append(bytes: bytes)
   }
 
-  /// Unpacks at most `limit` bytes behind `output`.
+  /// Unpacks at most `limit` bytes and appends them to `output`.
   func inflate(into output: inout [UInt8], limit: Int) throws(GzipProblem) {
     if state == .betweenMembers, position < input.count { beginMember() }
     if state == .trailing { passTrailing() }
@@ -135,7 +136,7 @@ final class GzipInflater {
     }
   }
 
-  /// Another member follows where its magic does; anything else behind a whole member is not gzip's.
+  /// Another member follows if its magic does; other bytes after a whole member are not gzip's.
   private func beginMember() {
     guard input[position] == 0x1F else {
       state = .trailing
@@ -145,7 +146,7 @@ final class GzipInflater {
     state = .inMember
   }
 
-  /// Bytes behind the last one that is no NUL may still turn out to fill a block.
+  /// The NUL bytes at the end may still turn out to fill a block.
   private func passTrailing() {
     trailingStart += input[position...].prefix(512 - trailingStart.count)
     while position < input.count {

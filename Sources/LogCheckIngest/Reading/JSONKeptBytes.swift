@@ -3,17 +3,17 @@ import LogCheckModel
 /// The bytes of a JSON object that are kept while it arrives in chunks: all of them up to a limit, then without the long
 /// strings, so that what follows a long string can still be read.
 struct JSONKeptBytes {
-  /// Bytes behind the limit for what follows a shortened string.
+  /// The number of bytes over the limit for the text after a shortened string.
   static let slack = 16_384
-  /// Characters of a string that are kept even behind the limit, so that keys stay whole.
+  /// The number of characters of a string that are kept even over the limit, so that keys stay whole.
   static let shortString = 256
 
   let limit: Int
-  /// Looks through the bytes that are not kept.
+  /// Searches the bytes that are not kept.
   private var rest: RestScan
   private(set) var isCut = false
   private(set) var bytes: [UInt8] = []
-  /// Where in the chunk in work the part begins that is not copied yet.
+  /// The start of the part of the current chunk that is not copied yet.
   private var runStart = 0
   private var isDropping = false
 
@@ -30,12 +30,12 @@ struct JSONKeptBytes {
     rest.reset()
   }
 
-  /// Whether a wanted text stands in what is not kept.
+  /// True if a wanted text is in the bytes that are not kept.
   var hidesWanted: Bool { rest.isFound }
 
   mutating func beginChunk() { runStart = 0 }
 
-  /// Looks at the byte at `position`, which the walk is about to take.
+  /// Inspects the byte at `position`, which the walk is about to take.
   mutating func pass(_ chunk: Span<UInt8>, at position: Int, isText: Bool, _ walk: JSONStructureWalk) {
     if isDropping {
       guard !isText else { return }

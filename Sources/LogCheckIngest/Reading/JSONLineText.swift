@@ -1,11 +1,12 @@
 import LogCheckModel
 
-/// What stands outside objects on one line of a capture of JSON: its beginning is kept, the rest is looked through for wanted texts.
+/// The text outside objects on one line of a capture of JSON: its beginning is kept, and the rest is searched for
+/// wanted texts.
 struct JSONLineText {
   private(set) var bytes: [UInt8] = []
-  /// Where it begins in the capture.
+  /// Its start in the capture.
   private(set) var offset = 0
-  /// What is not kept, to be looked through, and what does that.
+  /// The bytes that are not kept and must be searched, and their searcher.
   private var rest: [UInt8] = []
   private var scan: RestScan
   private let wanted: WantedTexts?
@@ -33,7 +34,7 @@ struct JSONLineText {
     rest.removeAll(keepingCapacity: true)
   }
 
-  /// Whether a wanted text stands in what is not kept; once that was looked through.
+  /// True if a wanted text is in the bytes that are not kept; known once they were searched.
   var hidesWanted: Bool { scan.isFound }
 
   /// The same of all of it.

@@ -1,42 +1,42 @@
 import LogCheckModel
 
 /// Cuts a capture of JSON objects into the objects, however they are laid out over lines and however the bytes arrive:
-/// arrays pretty-printed or minified, without their end, without their start, several in a row, between lines of text, or
-/// as the list ``listKey`` of an outer object.
+/// arrays pretty-printed or minified, without their end, without their start, several in succession, between lines of
+/// text, or as the list ``listKey`` of an outer object.
 ///
-/// It follows the structure alone, without recursion, and keeps at most about one object of ``RecordLimits/bytes``. Where
-/// an object breaks off, it looks for the next one at the start of a line or behind `},`.
+/// It follows the structure alone, without recursion, and keeps at most about one object of ``RecordLimits/bytes``.
+/// Where an object breaks off, it searches for the next one at the start of a line or after `},`.
 package struct JSONObjectFramer {
   /// The member that holds the list of entries in an outer object, as Android Studio writes it.
   package static let listKey = Array("logcatMessages".utf8)
   private let noiseKind: @Sendable (Span<UInt8>) -> NoiseKind?
   private var mode = Mode.between
-  /// Absolute place of the chunk in work, and of the current line's first byte.
+  /// Absolute offset of the current chunk, and of the current line's first byte.
   private var base: Int
   private var lineStart: Int
   private var line: Int
-  /// The last line that some piece has told.
+  /// The last line that some piece has reported.
   private var emittedLine: Int
   /// Whether only white space was seen on the current line.
   private var lineIsFresh = true
-  /// What stands outside objects on the current line.
+  /// The text outside objects on the current line.
   private var lineText: JSONLineText
-  /// Whether the text is the rest of a broken object on lines already told.
+  /// True if the text is the rest of a broken object on lines already reported.
   private var isRest = false
-  /// How much of `},` was seen last in text: 0 none, 1 the brace, 2 both.
+  /// The part of `},` that was seen last in text: 0 none, 1 the brace, 2 both.
   private var seam = 0
   private var walk = JSONStructureWalk(listKey: Self.listKey)
   private var kept: JSONKeptBytes
   private var objectLine = 1
   private var objectOffset = 0
-  /// Whether the walk goes through the rest of an outer object, behind its list.
+  /// True if the walk goes through the rest of an outer object, after its list.
   private var isAfterList = false
   private var isInList = false
 
   private enum Mode { case between, text, object }
 
   /// A framer that begins at a line and byte offset of the capture; `noiseKind` names a line of text between objects,
-  /// `nil` where nothing explains it. What is not kept of an object is looked through for `wanted`.
+  /// `nil` where nothing explains it. The bytes of an object that are not kept are searched for `wanted`.
   package init(
     line: Int = 1, offset: Int = 0, limit: Int = RecordLimits.bytes, wanted: WantedTexts? = nil,
     noiseKind: @escaping @Sendable (Span<UInt8>) -> NoiseKind? = { _ in nil }
@@ -154,11 +154,12 @@ package struct JSONObjectFramer {
     }
   }
 
-  /// Tells what stands outside objects on the current line, unless it is only brackets beside an object already told.
+  /// Reports the text outside objects on the current line, unless it is only brackets around an object already
+  /// reported.
   private mutating func emitLine(_ body: (JSONPiece, Span<UInt8>) -> Void) {
     let isKnown = line <= emittedLine
     lineText.scanRest()
-    // The rest of a broken object is told with it, unless it holds what is looked for.
+    // The rest of a broken object is reported with it, unless it holds a wanted text.
     let isOfInterest = lineText.holdsWanted
     guard !isKnown || (mode == .text && (!isRest || isOfInterest)) else { return }
     emittedLine = max(emittedLine, line)

@@ -6,10 +6,10 @@ package struct JSONPiece: Hashable, Sendable {
     /// One object that was longer than the limit: long strings are shortened and the rest is whole, or, where that was
     /// not enough, its end is missing.
     case cutObject
-    /// An object that stops being JSON, or in which the capture ends: what came before that place.
+    /// An object that stops being JSON, or in which the capture ends: the bytes before that position.
     case brokenObject
-    /// What is no entry and expected around entries: lines of brackets, preamble, loss markers, blank lines, and what an
-    /// outer object holds beside its list of entries.
+    /// Expected text around entries: lines of brackets, preamble, loss markers, blank lines, and the members of an
+    /// outer object other than its list of entries.
     case noise(NoiseKind)
     /// Text between objects that nothing explains.
     case notUnderstood
@@ -18,11 +18,12 @@ package struct JSONPiece: Hashable, Sendable {
   package var kind: Kind
   /// The physical line, from 1, on which the piece begins.
   package var line: Int
-  /// The byte offset of the piece itself: many objects can stand on one line.
+  /// The byte offset of the piece itself: many objects can be on one line.
   package var offset: Int
-  /// How many physical lines this piece is the first to touch. The sum over all pieces is the number of lines.
+  /// The number of physical lines that this piece is the first to touch. The sum over all pieces is the number of
+  /// lines.
   package var newLines: Int
-  /// Whether a wanted text stands in what of it was not kept.
+  /// True if a wanted text is in the part of it that was not kept.
   package var hidesWanted: Bool
 
   package init(kind: Kind, line: Int, offset: Int, newLines: Int, hidesWanted: Bool = false) {

@@ -2,8 +2,8 @@ import LogCheckModel
 
 /// Follows the structure of one JSON object byte by byte, so that it can stop and go on at any byte.
 ///
-/// Strings end at their quote and hold no control bytes; commas, colons and brackets stand where they may. Numbers, words
-/// and escapes are passed over loosely: the reader of the object checks them.
+/// Strings end at their quote and hold no control bytes; commas, colons and brackets are only where JSON allows them.
+/// Numbers, words and escapes are passed over loosely: the reader of the object checks them.
 struct JSONStructureWalk {
   enum Step {
     /// The object goes on.
@@ -12,12 +12,12 @@ struct JSONStructureWalk {
     case closed
     /// This byte opened the list of entries that an outer object holds.
     case listOpened
-    /// This byte cannot stand here.
+    /// This byte is not valid here.
     case broken
   }
 
   private(set) var depth = 0
-  /// How many bytes (an escape counts once) the string in work holds so far; `nil` outside strings.
+  /// The number of bytes (an escape counts once) that the current string holds so far; `nil` outside strings.
   private(set) var stringLength: Int?
   /// Whether the byte before was the backslash of an escape.
   private(set) var isEscape = false
@@ -26,7 +26,7 @@ struct JSONStructureWalk {
   private var expected = Expected.value
   private var isBare = false
   private var isKey = false
-  /// How many bytes of the list's key have been seen; -1: it is another key.
+  /// The number of matching bytes of the list's key so far; -1: it is another key.
   private var keyMatch = -1
   private let listKey: [UInt8]
 
@@ -35,7 +35,7 @@ struct JSONStructureWalk {
   /// A walk that begins with the object's brace; a list under `listKey` directly in it ends the walk.
   init(listKey: [UInt8]) { self.listKey = listKey }
 
-  /// A walk through the rest of an outer object behind its list of entries; begins with the list's closing bracket.
+  /// A walk through the rest of an outer object after its list of entries; begins with the list's closing bracket.
   static let afterList: Self = {
     var walk = Self(listKey: [])
     walk.depth = 2
@@ -105,7 +105,7 @@ struct JSONStructureWalk {
     case 0x22: openString(isKey: false)
     case 0x5B where depth == 1 && !listKey.isEmpty && keyMatch == listKey.count: return .listOpened
     case 0x7B, 0x5B:
-      // No printer breaks the line behind a colon and puts the value into column 0: another capture begins there.
+      // No printer breaks the line after a colon and puts the value into column 0: another capture begins there.
       if expected == .memberValue, inColumnZero { return .broken }
       guard depth < JSONScanner.depthLimit else { return .broken }
       depth += 1

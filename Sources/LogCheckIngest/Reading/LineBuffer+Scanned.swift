@@ -1,8 +1,9 @@
 import LogCheckModel
 
-/// What another thread found out about the bytes that came last spares looking through them here. Nothing that is found depends on it.
+/// Uses the findings of another thread about the last bytes instead of searching them here. The results do not depend
+/// on it.
 extension LineBuffer {
-  /// What is known of the last bytes that came, and how far its indices are from places.
+  /// The known properties of the last bytes, and the distance of its indices from positions.
   struct Scanned {
     var findings: ScanFindings
     var shift: Int
@@ -28,7 +29,7 @@ extension LineBuffer {
     settle(from: start)
   }
 
-  /// The first wanted text that begins at or behind `from` and ends before `to`, its start as a place.
+  /// The first wanted text that begins at or after `from` and ends before `to`, its start as a position.
   func nextText(of wanted: WantedTexts, from: Int, to: Int) -> LiteralScanner.Hit? {
     guard let scanned else { return scan(for: wanted, from, to) }
     let findings = scanned.findings
@@ -61,7 +62,7 @@ extension LineBuffer {
     return hit
   }
 
-  /// How many LFs stand in a stretch, by indices.
+  /// The number of LFs in a stretch, by indices.
   func lineFeeds(in range: Range<Int>) -> Int {
     guard let scanned else { return lineFeeds(countedIn: range) }
     let shift = scanned.shift - dropped

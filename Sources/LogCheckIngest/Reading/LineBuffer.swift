@@ -2,39 +2,39 @@ import LogCheckModel
 
 /// The bytes of a capture that are in memory, and which lines they are.
 ///
-/// Bytes are appended behind and dropped in front; what stays is looked back into when a record began before the place of
-/// interest. What is no text of a log is left out as it comes: blocks of NUL and the rest of overlong lines. Places count what
-/// is kept; ``sourceOffset(of:)`` tells where in the capture they lie.
+/// Bytes are appended at the end and dropped at the front; the rest is searched backwards if a record began before the
+/// position of interest. Bytes that are not text of a log are left out as they come: blocks of NUL and the rest of
+/// overlong lines. Positions count the kept bytes; ``sourceOffset(of:)`` converts them to offsets in the capture.
 struct LineBuffer {
   var bytes: [UInt8] = []
   /// Bytes of the capture that were dropped in front of ``bytes``.
   private(set) var dropped = 0
   /// The last of these; before the first one a line ends.
   private(set) var lastDropped: UInt8 = 0x0A
-  /// What lies before it is not asked for any more.
+  /// Bytes before it are no longer requested.
   private(set) var released = 0
-  /// What is known of the bytes that came last.
+  /// The known properties of the bytes that came last.
   var scanned: Scanned?
-  /// Where lines have been counted to, and the number (from 1) of the line that place lies in.
+  /// The position up to which lines are counted, and the number (from 1) of the line at that position.
   private var countedTo = 0
   private var countedLine = 1
-  /// What was left out, in the order of the places.
+  /// The omitted stretches, in the order of their positions.
   private var omissions: [Omission] = []
-  /// Places of line ends that the capture does not have: a block of NUL stood in the middle of a line. They end lines and are
-  /// not counted.
+  /// Positions of line ends that the capture does not have: a block of NUL was in the middle of a line. They end lines
+  /// and are not counted.
   private var addedEnds: [Int] = []
   /// The line whose rest is left out as it comes.
   var cut: CutLine?
-  /// What is known of blocks of NUL; `nil` where bytes are taken as they are.
+  /// The known blocks of NUL; `nil` if bytes are taken as they are.
   var nulBlocks: NULBlocks?
   /// Whether CR ends lines.
   var endsAtReturns = false
   /// Whether no more comes.
   var isFinished = false
-  /// Counts bytes that are no UTF-8; `nil` where nobody asks.
+  /// Counts bytes that are not UTF-8; `nil` if the count is not needed.
   var audit: UTF8Audit?
 
-  /// From `position` on, places lie `total` bytes further on in the capture.
+  /// From `position` on, positions lie `total` bytes further on in the capture.
   private struct Omission {
     var position: Int
     var total: Int
@@ -72,7 +72,8 @@ struct LineBuffer {
     settle(from: used)
   }
 
-  /// Puts `block`, which begins with `room` bytes that mean nothing, in the place of what is there, the last of which is copied there.
+  /// Replaces the buffer by `block`, which begins with `room` bytes that mean nothing; the last bytes of the old buffer
+  /// are copied over these.
   mutating func takeOver(_ block: inout [UInt8], after room: Int) {
     forget(before: end - room)
     let kept = bytes.count - room
@@ -84,10 +85,10 @@ struct LineBuffer {
     swap(&bytes, &block)
   }
 
-  /// What lies before `offset` is not asked for any more; it is forgotten when more comes.
+  /// Bytes before `offset` are no longer requested; they are dropped when more come.
   mutating func release(before offset: Int) { released = max(released, offset) }
 
-  /// Makes room for what comes, of which nothing is known.
+  /// Makes room for new bytes about which nothing is known.
   mutating func reclaim() {
     drop(before: released)
     scanned = nil
@@ -108,7 +109,7 @@ struct LineBuffer {
     lastDropped = bytes[count - 1]
     dropped += count
     if let first = addedEnds.first, first < dropped { addedEnds.removeAll { $0 < dropped } }
-    // The last one before the kept bytes still tells how far on they lie.
+    // The last omission before the kept bytes still gives their distance.
     if omissions.count > 1, omissions[1].position <= dropped {
       omissions.removeFirst((omissions.lastIndex { $0.position <= dropped } ?? 0))
     }
@@ -117,7 +118,7 @@ struct LineBuffer {
 
   // MARK: What was left out
 
-  /// Where in the capture, once it is unpacked, a place lies.
+  /// The offset of a position in the capture, once it is unpacked.
   func sourceOffset(of position: Int) -> Int { position + (omissions.last { $0.position <= position }?.total ?? 0) }
 
   /// The capture begins with so many NULs, which were never given.
@@ -137,7 +138,7 @@ struct LineBuffer {
     }
   }
 
-  /// Leaves bytes out that lie in the buffer, by their indices; none of them ends a line. What lies behind moves up.
+  /// Leaves out bytes of the buffer, by their indices; none of them ends a line. The bytes after them move up.
   mutating func leaveOut(_ range: Range<Int>) {
     guard !range.isEmpty else { return }
     let positions = range.lowerBound + dropped..<range.upperBound + dropped
@@ -167,10 +168,10 @@ struct LineBuffer {
   /// Lines were counted before ends were found in them: `count` of these lie between `position` and where lines are counted to.
   mutating func recount(_ count: Int) { countedLine += count }
 
-  /// Where lines have been counted to.
+  /// The position up to which lines are counted.
   var countedEnd: Int { countedTo }
 
-  /// How many line ends in a stretch are not the capture's.
+  /// The number of line ends in a stretch that are not the capture's.
   private func addedEnds(in range: Range<Int>) -> Int {
     guard !addedEnds.isEmpty else { return 0 }
     return rank(range.upperBound) - rank(range.lowerBound)
@@ -187,19 +188,19 @@ struct LineBuffer {
 
   // MARK: Lines
 
-  /// The number of the line that `offset` lies in. Offsets may not go back behind what was dropped.
+  /// The number of the line at `offset`. Offsets may not lie before the dropped bytes.
   mutating func line(at offset: Int) -> Int {
     if offset > countedTo {
       countedLine += lineEnds(in: countedTo..<offset)
       countedTo = offset
     } else if offset < countedTo {
-      // A record began before the last place asked for: count what lies between.
+      // A record began before the last requested position: count the lines in between.
       return countedLine - lineEnds(in: offset..<countedTo)
     }
     return countedLine
   }
 
-  /// How many lines end in a stretch.
+  /// The number of lines that end in a stretch.
   func lineEnds(in positions: Range<Int>) -> Int {
     let start = min(max(0, positions.lowerBound - dropped), bytes.count)
     let range = start..<max(start, min(positions.upperBound - dropped, bytes.count))
@@ -214,7 +215,7 @@ struct LineBuffer {
     return position + dropped
   }
 
-  /// The place of the LF that ends the line `offset` lies in, or `nil` when it is not there yet.
+  /// The position of the LF that ends the line of `offset`, or `nil` if it is not there yet.
   func lineEnd(at offset: Int) -> Int? {
     let start = offset - dropped
     guard start <= bytes.count else { return nil }
@@ -224,9 +225,9 @@ struct LineBuffer {
     return found.map { $0 + dropped }
   }
 
-  /// The place behind the last LF.
+  /// The position after the last LF.
   var completeEnd: Int {
-    // Block by block: a long line that comes in small pieces is looked through with each of them.
+    // Block by block: a long line that comes in small pieces is searched with each of them.
     var end = bytes.count
     while end > 0 {
       let start = max(0, end - Self.searchBack)
@@ -239,7 +240,7 @@ struct LineBuffer {
     return end + dropped
   }
 
-  /// Bytes that are looked through at once for a line end.
+  /// The number of bytes that are searched at once for a line end.
   private static let searchBack = 4096
 
   private func hasLineEnd(in range: Range<Int>) -> Bool {
@@ -248,7 +249,7 @@ struct LineBuffer {
     }
   }
 
-  /// How many lines the capture had, a last one without end included.
+  /// The number of lines of the capture, including a last one without end.
   mutating func lineCount() -> Int {
     guard end > 0 else { return 0 }
     let last = line(at: end)

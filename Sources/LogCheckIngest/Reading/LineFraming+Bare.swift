@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// How a line without a header is read.
+/// The result of reading a line without a header.
 struct BareRecord {
   let reader: any LogReader
   /// The process in whose message the line may be.
@@ -10,7 +10,7 @@ struct BareRecord {
 /// Lines without a header that are records all the same: `print` lines between stamped ones, lines of Capacitor, and lines of an
 /// app whose output is mixed with the log of a tool.
 extension LineFraming {
-  /// Whether a line that has no header of the format begins a record of its own.
+  /// True if a line that has no header of the format begins a separate record.
   ///
   /// In every format a line does that begins with one of the app's own tags or with Capacitor's sign. In formats that mix lines with
   /// and without headers a line also does that begins with any wanted text, and a JSON object or list that holds one.
@@ -81,8 +81,8 @@ extension LineFraming {
     return peel(buffer, line) { format.reader.read($0, into: &scratch) } && scratch.message.isEmpty
   }
 
-  /// Whether the lines from `head` to `line` are parts of several records that writers tore into each other, so that nothing tells
-  /// which of them is whole.
+  /// True if the lines from `head` to `line` are parts of several records that writers tore into each other, so that it
+  /// is unknown which of them is whole.
   mutating func isTornOff(_ buffer: LineBuffer, from head: Range<Int>, _ line: Range<Int>) -> Bool {
     guard let format, let torn, !format.carries.contains(.bareLines) else { return false }
     let end = min(line.upperBound, head.lowerBound + RecordLimits.bytes)
@@ -109,7 +109,7 @@ extension LineFraming {
     return peel(buffer, head) { format.reader.read($0, into: &scratch) } ? scratch.processID : nil
   }
 
-  /// Where a line begins after its blanks and signs (✅, ⚡️).
+  /// The start of a line after its blanks and signs (✅, ⚡️).
   private static func leadingMarksEnd(_ text: Span<UInt8>) -> Int {
     var index = 0
     while index < text.count, text[index] <= 0x20 || text[index] >= 0x80 { index += 1 }

@@ -1,8 +1,9 @@
 import LogCheckModel
 
-/// What stands in a capture of lines that is none of them: blocks of NUL, the rest of overlong lines, line ends of another kind.
+/// The parts of a capture of lines that are not lines: blocks of NUL, the rest of overlong lines, line ends of another
+/// kind.
 extension LineFraming {
-  /// Lines are missing where a block of NUL stands, unless it is where the capture begins or ends.
+  /// Lines are missing at a block of NUL, unless the capture begins or ends there.
   mutating func take(
     _ block: NULBlocks.Block, _ buffer: inout LineBuffer, _ counts: inout ReadingCounts,
     to sink: inout some RecordSink
@@ -31,7 +32,7 @@ extension LineFraming {
     buffer.cutUnfinishedLine(longerThan: Self.lineLimit, to: RecordLimits.bytes + 1, options.wanted)
   }
 
-  /// Whether the last byte of a record is a NUL, and no other: it may stand where something was lost. Several pad the row.
+  /// True if the last byte of a record is a NUL, and no other: it may mark a loss. Several NULs pad the line.
   func endsWithOneNUL(_ buffer: LineBuffer, _ record: Range<Int>) -> Bool {
     var end = record.upperBound - buffer.dropped
     let start = record.lowerBound - buffer.dropped
@@ -39,14 +40,14 @@ extension LineFraming {
     return end > start + 1 && buffer.bytes[end - 1] == 0 && buffer.bytes[end - 2] != 0
   }
 
-  /// Where a line begins behind its NULs.
+  /// The start of a line after its NULs.
   func contentStart(_ buffer: LineBuffer, _ line: Range<Int>) -> Int {
     var position = line.lowerBound
     while position < line.upperBound, buffer.bytes[position - buffer.dropped] == 0 { position += 1 }
     return position
   }
 
-  /// Whether a record begins behind a CR in the middle of a line: then CR ends lines there.
+  /// True if a record begins after a CR in the middle of a line: then CR ends lines there.
   mutating func beginsRecordAfterReturn(_ buffer: LineBuffer, _ line: Range<Int>) -> Bool {
     guard let format else { return false }
     var position = line.lowerBound - buffer.dropped
@@ -55,7 +56,7 @@ extension LineFraming {
     while let found = text.position(of: 0x0D, from: position), found + 1 < end {
       position = found + 1
       let next = buffer.bytes[position]
-      // CRs before a line end, or behind one, belong to that.
+      // CRs directly before or after a line end belong to it.
       guard found > line.lowerBound - buffer.dropped, next != 0x0D, next != 0x0A else { continue }
       let stop = text.position(of: 0x0D, from: position) ?? end
       let piece = position + buffer.dropped..<stop + buffer.dropped

@@ -1,14 +1,14 @@
 import LogCheckModel
 
-/// Rows of one object a line that break off before anything in them tells whose they are: what was cut away may have been the
-/// plugin's.
+/// Lines of one object each that break off before anything in them identifies the writer: the missing part may have
+/// been the plugin's.
 extension LineFraming {
-  /// Whether every row of the format is an object that ends with its line.
+  /// True if every line of the format is an object that ends with its line.
   static func hasObjectLines(_ format: LogFormat?) -> Bool {
     [LogFormat.appleNDJSON, .structuredEvents].contains { $0.id == format?.id }
   }
 
-  /// Hands on the halves of rows between what was looked at and `end`. A row that was cut behind a brace looks whole.
+  /// Hands on the halves of lines between the inspected part and `end`. A line that was cut after a brace seems whole.
   mutating func takeHalves(
     _ buffer: inout LineBuffer, _ counts: inout ReadingCounts, upTo end: Int, to sink: inout some RecordSink
   ) {
@@ -19,7 +19,7 @@ extension LineFraming {
       halvesDone = lineEnd + 1
       // Nearly all of them.
       guard !line.isEmpty, buffer.bytes[lineEnd - 1 - buffer.dropped] != 0x7D else { continue }
-      // Of a longer one the end was left out, after it was looked through.
+      // The end of a longer line was left out after it was searched.
       guard line.count <= RecordLimits.bytes, isHalf(buffer, line) else { continue }
       hand(on: line, &buffer, &counts, to: &sink)
     }

@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// How the lines of a record are read and handed on.
+/// Reading and handing on the lines of a record.
 extension LineFraming {
   /// The lines of one record, as far as they are kept.
   private struct Framed {
@@ -23,7 +23,7 @@ extension LineFraming {
     defer { swap(&record, &self.record) }
     record.reset()
     var lines = collect(buffer, framed.kept, &counts)
-    // What stands beyond the kept part is cut off: the record does not hold the text any more.
+    // Text beyond the kept part is cut off: the record no longer holds it.
     guard position < framed.kept.upperBound else {
       counts.cutRecords += 1
       counts.takeBeyondLimit(line: buffer.line(at: position))
@@ -38,7 +38,7 @@ extension LineFraming {
     let tear = torn?.tear(in: text, message: isRead ? record.message.lowerBound : nil)
     var tornLines: [UInt8] = []
     if isRead, let tear, tear > 0 {
-      // What stands before the torn lines is whole.
+      // The text before the torn lines is whole.
       tornLines = Array(text[tear...])
       text.removeLast(text.count - tear + 1)
       lines = text.count { $0 == 0x0A } + 1
@@ -70,7 +70,7 @@ extension LineFraming {
   }
 
   private func framed(_ buffer: inout LineBuffer, _ range: Range<Int>) -> Framed {
-    // NULs before the record are none of its bytes.
+    // NULs before the record do not belong to it.
     let start = contentStart(buffer, range)
     let position = LinePosition(
       capture: options.capture, line: buffer.line(at: range.lowerBound),
@@ -146,7 +146,7 @@ extension LineFraming {
 
   private func account(_ framed: Framed, _ lines: Int, isTorn: Bool, _ counts: inout ReadingCounts) {
     let logLines = framed.logLines
-    // An empty last row is read as nothing.
+    // An empty last line is read as nothing.
     let taken = !isTorn && framed.isWhole ? logLines.upperBound : logLines.lowerBound + lines - 1
     counts.logLines.take(.record, first: logLines.lowerBound, last: taken)
     if taken < logLines.upperBound { counts.logLines.take(.skipped, first: taken + 1, last: logLines.upperBound) }

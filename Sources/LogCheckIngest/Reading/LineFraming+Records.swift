@@ -104,7 +104,7 @@ extension LineFraming {
           if !isTorn { return current }
         }
         if otherFormat(buffer, next) != nil { return current }
-        // Behind a record of another format one of the capture's own begins.
+        // A record of the capture's own format begins after one of another format.
         if !isOwn, role(buffer, next) == .starts { return current }
         current = next
       }
@@ -123,7 +123,7 @@ extension LineFraming {
     }
   }
 
-  /// The place up to which records are surely whole: where the last one begins that may still go on.
+  /// The position up to which records are certainly whole: the start of the last one that may still continue.
   mutating func boundary(_ buffer: LineBuffer, _ complete: Int) -> Int {
     guard format != nil else { return complete }
     var end = complete

@@ -1,10 +1,10 @@
 import LogCheckModel
 
-/// How log time and the markers of missing lines are read off a capture of lines.
+/// Reading log time and the markers of missing lines in a capture of lines.
 extension LineFraming {
   mutating func probe(_ buffer: inout LineBuffer, upTo offset: Int, to sink: inout some RecordSink) {
     while nextProbe <= offset {
-      // Behind an open marker a look back would find the time of before it, and close the gap too early.
+      // After an open marker, a backward search would find the time before it, and close the gap too early.
       if nextProbe > buffer.dropped, openMarker == nil { probeBefore(&buffer, nextProbe, to: &sink) }
       nextProbe += Self.probeInterval
     }
@@ -48,7 +48,7 @@ extension LineFraming {
     while end > floor, lines < reach {
       lines += 1
       let start = buffer.lineStart(at: end - 1, notBefore: floor)
-      // The whole line: what is asked for may lie in the middle of a row, whose time is the latest that there is.
+      // The whole line: the requested position may lie in the middle of a line, whose time is the latest that there is.
       if let stamp = stamp(buffer, of: start..<max(start, buffer.lineEnd(at: start) ?? end)) {
         return (stamp, start)
       }
@@ -57,7 +57,7 @@ extension LineFraming {
     return nil
   }
 
-  /// Looks for the first stamp behind an open marker, as far as lines are whole and not yet looked at.
+  /// Searches for the first stamp after an open marker, as far as lines are whole and not yet inspected.
   mutating func closeMarker(_ buffer: inout LineBuffer, upTo end: Int, to sink: inout some RecordSink) {
     guard var start = openMarker else { return }
     while let line = line(buffer, max(start, buffer.dropped), end) {
@@ -107,7 +107,7 @@ extension LineFraming {
     let number = buffer.line(at: line.lowerBound)
     counts.logLines.take(.wrapper, first: number, last: number)
     if kind == .repetition {
-      // A row of the log itself names no process and means the line before it; logcat's names the process.
+      // A line of the log itself names no process and means the line before it; logcat's names the process.
       guard processID.map(processes.contains) ?? (recordEnd + 1 == line.lowerBound) else { return }
     }
     if kind == .loss || kind == .interruption { counts.lossMarkers += 1 }
@@ -121,13 +121,13 @@ extension LineFraming {
     openMarker = line.upperBound + 1
   }
 
-  /// What a line says whose header stands on a line of its own before it.
+  /// The marker of a line whose header is on a separate line before it.
   private mutating func markerAfterHeader(
     _ buffer: LineBuffer, _ line: Range<Int>
   ) -> (kind: CaptureMarker.Kind, processID: Int32?)? {
     guard let format, line.lowerBound > buffer.dropped else { return nil }
     let start = buffer.lineStart(at: line.lowerBound - 1, notBefore: buffer.dropped)
-    // Behind a line that is a marker itself this one is none for it.
+    // After a line that is a marker itself, this one does not count as one.
     guard role(buffer, start..<line.lowerBound - 1) == .starts else { return nil }
     var both: [UInt8] = []
     peel(buffer, start..<line.lowerBound - 1) { both.append(bytes: $0) }

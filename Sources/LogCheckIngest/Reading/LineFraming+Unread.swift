@@ -1,8 +1,8 @@
 import LogCheckModel
 
-/// What a capture of lines holds beside records.
+/// The parts of a capture of lines other than records.
 extension LineFraming {
-  /// Counts what is no record, and hands it on; the next stamp is looked for from `next` on.
+  /// Counts bytes that are not a record, and hands them on; the search for the next stamp continues at `next`.
   mutating func handOnUnread(
     _ text: [UInt8], at position: LinePosition, isTorn: Bool, before next: Int, _ record: inout Record,
     _ counts: inout ReadingCounts, to sink: inout some RecordSink

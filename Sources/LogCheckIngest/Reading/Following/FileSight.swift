@@ -1,4 +1,4 @@
-/// Which file it is, as the system tells files apart.
+/// The identity of a file, as the system distinguishes files.
 package struct FileMark: Hashable, Sendable {
   package var device: UInt64
   package var number: UInt64
@@ -9,7 +9,7 @@ package struct FileMark: Hashable, Sendable {
   }
 }
 
-/// What one look at a file shows.
+/// The result of one inspection of a file.
 package struct FileSight: Hashable, Sendable {
   package var mark: FileMark
   /// Bytes.

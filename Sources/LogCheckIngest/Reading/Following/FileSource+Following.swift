@@ -4,12 +4,12 @@
   internal import Darwin
 #endif
 
-/// How files are looked at again and again.
+/// Repeated inspection of files.
 extension FileSource {
-  /// What the name leads to now; `nil` where it leads nowhere.
+  /// The file that the name leads to now; `nil` if it leads nowhere.
   package static func sight(of path: [UInt8]) -> FileSight? { status(path).map { FileSight($0) } }
 
-  /// The open file, with the bytes that stand at `ranges`.
+  /// The open file, with the bytes at `ranges`.
   package func sight(remembering ranges: [Range<Int>] = []) -> FileSight? {
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0 else { return nil }
@@ -18,7 +18,7 @@ extension FileSource {
     return sight
   }
 
-  /// Bytes from a place on, at most so many; fewer, or none, at the end or where they cannot be read.
+  /// The bytes from an offset on, at most so many; fewer, or none, at the end or if they cannot be read.
   package func bytes(from position: Int, limit: Int) -> [UInt8] {
     DescriptorBytes.bytes(of: descriptor, from: position, limit: limit)
   }
@@ -34,7 +34,7 @@ extension FileSource {
         let seekData: Int32 = 4
       #endif
       let data = lseek(descriptor, off_t(position), seekData)
-      // Some file systems know of no holes; ENXIO says that nothing but a hole follows.
+      // Some file systems do not know sparse regions; ENXIO says that only such a region follows.
       if data < 0, errno == ENXIO { return nil }
       if data > off_t(position) { position = Int(data) }
       let block = bytes(from: position, limit: 65_536)

@@ -1,7 +1,7 @@
-/// A name whose file is followed, whatever becomes of it: looks, opens, reads, and tells what happens. What to do is decided by
-/// ``FollowedPosition``.
+/// Follows the file of a name, whatever happens to it: inspects, opens, reads, and reports what happens.
+/// ``FollowedPosition`` decides what to do.
 package final class FollowedFile {
-  /// What happened at one step.
+  /// The result of one step.
   package enum Happening: Sendable {
     case nothing
     /// There is no regular file of the name.
@@ -11,27 +11,28 @@ package final class FollowedFile {
     /// A file begins.
     case began(Beginning)
     case bytes([UInt8])
-    /// So many NUL bytes at the beginning were passed over: a writer that does not append leaves a hole where the file was emptied.
+    /// So many NUL bytes at the beginning were skipped: a writer that does not append leaves a gap where the file was
+    /// emptied.
     case gap(Int)
     /// The file is over; another one begins next.
     case ended
-    /// It cannot be opened, though it is there; told once each time.
+    /// The file exists and cannot be opened; reported once each time.
     case problem(FileProblem)
   }
 
-  /// How a file stands to the one that was read before.
+  /// The relation of a file to the one that was read before.
   package struct Beginning: Hashable, Sendable {
     package enum Kind: UInt8, Hashable, Sendable {
       case first
-      /// The one before was renamed, and this one came behind it.
+      /// The previous file was renamed, and this one came after it.
       case rotated
-      /// The one before was emptied and is written anew.
+      /// The previous file was emptied and is written again.
       case emptied
       /// The one before has no name any more.
       case replaced
     }
     package var kind: Kind
-    /// Whether rows may be missing before it.
+    /// True if lines may be missing before it.
     package var isLoss = false
     package var mark: FileMark
 
@@ -51,7 +52,7 @@ package final class FollowedFile {
   private var queue: [[UInt8]] = []
   /// Whether the open one is out of ``queue``.
   private var isPassing = false
-  /// What the next file will be.
+  /// The kind of the next file.
   private var next = Beginning.Kind.first
   private var nextIsLoss = false
   /// The file that the name led to when the one before was left.
@@ -66,7 +67,7 @@ package final class FollowedFile {
     init(_ source: consuming FileSource) { self.source = source }
   }
 
-  /// Shorter rows of NUL bytes are no hole.
+  /// Shorter runs of NUL bytes are not a gap.
   private static let leastGap = 16
 
   package init(path: [UInt8]) {
@@ -108,8 +109,8 @@ package final class FollowedFile {
 
   // MARK: Going on where an earlier run stopped
 
-  /// Opens the file that an earlier run read, wherever in its folder it is now; `skipped` bytes of it are passed over. `false` where it
-  /// is not there: then the next file of the name comes behind a loss.
+  /// Opens the file that an earlier run read, wherever in its folder it is now, and skips `skipped` bytes of it.
+  /// `false` if it is not there: then the next file of the name comes after a loss.
   package func reopen(_ mark: FileMark, skipping skipped: Int) -> Bool {
     next = .replaced
     nextIsLoss = true
@@ -131,7 +132,7 @@ package final class FollowedFile {
   /// Bytes of the file that was opened again, where it is read next.
   package func ahead(_ count: Int) -> [UInt8] { open?.source.bytes(from: position.offset, limit: count) ?? [] }
 
-  /// The next bytes of a file that was opened again, up to a place where an earlier run was; `nil` where they are not there.
+  /// The next bytes of a reopened file, up to the offset that an earlier run reached; `nil` if they are not there.
   package func catchUp(to end: Int) -> [UInt8]? {
     guard let file = open, end > position.offset else { return nil }
     let limit = min(CaptureReader.readSize, end - position.offset)
@@ -164,7 +165,7 @@ package final class FollowedFile {
   private func read(upTo end: Int) -> Happening {
     guard let file = open else { return .nothing }
     let bytes = file.source.bytes(from: position.offset, limit: min(CaptureReader.readSize, end - position.offset))
-    // It may have been emptied meanwhile: then these bytes are of two times. The next look tells.
+    // It may have been emptied meanwhile: then these bytes are of two times. The next inspection detects that.
     guard !bytes.isEmpty, let sight = file.source.sight(remembering: position.remembered),
       sight.remembered == position.memory, sight.size >= position.offset + bytes.count
     else { return .nothing }
@@ -186,7 +187,7 @@ package final class FollowedFile {
     case .success(let file):
       reportedProblem = nil
       guard let sight = file.source.sight(), sight.isRegular else { return .nothing }
-      // Where it was rotated once more since its folder was looked at, nobody knows what came between.
+      // If it was rotated once more since its folder was listed, the lines in between are unknown.
       let isLoss = nextIsLoss || expected.map { $0 != sight.mark } ?? false
       expected = nil
       return begin(file, Beginning(kind: next, isLoss: isLoss, mark: sight.mark), isPassing: false)
@@ -220,7 +221,8 @@ package final class FollowedFile {
     }
   }
 
-  /// What comes behind the open file, by what its folder shows. Behind one out of the queue that is known.
+  /// The file that follows the open one, as far as its folder shows. After a file out of the queue the next one is
+  /// known.
   private func leave(for path: FileSight?, changed: Int64) -> Happening {
     if !isPassing, let old = position.mark { inspect(after: old, changed: changed, to: path?.mark) }
     position.leave()
@@ -241,7 +243,7 @@ package final class FollowedFile {
 }
 
 extension FollowedPosition {
-  /// Goes on at a place of the open file, behind bytes that are not read.
+  /// Continues at a position of the open file, after bytes that are not read.
   fileprivate mutating func skip(to position: Int, _ source: borrowing FileSource) {
     let length = min(position, Self.memory)
     skip(

@@ -1,22 +1,23 @@
-/// What becomes of a name whose file is followed, decided from looks at it; does nothing itself.
+/// Decides from inspections what happened to a name whose file is followed; does nothing itself.
 ///
-/// The file that was opened is read until it is certain that it is over: the name leads to another one that holds something, and nothing
-/// has come for ``settleTime``, since whoever writes it may not yet have heard of the other. A file that became shorter, or in which other bytes
-/// stand where some were read, was emptied and written anew: nobody can tell what stood in it between the last read and that.
+/// The file that was opened is read until it is certainly finished: the name leads to another file that holds
+/// something, and nothing has come for ``settleTime``, since the writer may not yet have switched to the other. A file
+/// that became shorter, or whose bytes changed where some were read, was emptied and written again: what it held
+/// between the last read and that is unknown.
 package struct FollowedPosition: Sendable {
-  /// What is to be done next.
+  /// The next thing to do.
   package enum Step: Hashable, Sendable {
     /// Nothing now.
     case wait
-    /// The name leads to no file that could be followed; told once each time.
+    /// The name leads to no file that could be followed; reported once each time.
     case missing
-    /// The name of the file that is being read is gone; told once each time. It is read on.
+    /// The name of the file that is being read is gone; reported once each time. Reading continues.
     case vanished
     /// Open what the name leads to.
     case open
     /// Read on, from ``FollowedPosition/offset`` up to here.
     case read(upTo: Int)
-    /// The open file was emptied and written anew: what is in it now is to be read from its beginning.
+    /// The open file was emptied and written again: it is to be read from its beginning.
     case restart
     /// The open file is over.
     case leave
@@ -37,7 +38,7 @@ package struct FollowedPosition: Sendable {
 
   /// Bytes remembered of the beginning of a file, and as many of those that were read last.
   package static let memory = 1024
-  /// How long a file that its name does not lead to any more must have been silent. Milliseconds.
+  /// The time for which a file that has lost its name must have been silent. Milliseconds.
   package static let settleTime = 2000
 
   package init() {}
@@ -106,7 +107,7 @@ package struct FollowedPosition: Sendable {
     offset += bytes.count
   }
 
-  /// Goes on behind bytes that are not read, of which `last` are the last ones.
+  /// Continues after bytes that are not read; `last` are the last of these.
   package mutating func skip(to position: Int, head first: [UInt8], last: [UInt8]) {
     head = first
     tail = last

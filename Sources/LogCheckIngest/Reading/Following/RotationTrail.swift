@@ -12,10 +12,11 @@ package struct FolderEntry: Hashable, Sendable {
   }
 }
 
-/// What came between the file that was read and the one that its name leads to now, as far as the names in their folder tell.
+/// The files between the file that was read and the one that its name leads to now, as far as the names in their folder
+/// show.
 ///
-/// Two looks may lie before and behind more than one rotation. Numbers tell what came between (`device.log.2` and then
-/// `device.log.1`); of other names, nothing did where no file of that sort was written to since.
+/// More than one rotation may lie between two inspections. Numbers show the files in between (`device.log.2` and then
+/// `device.log.1`); with other names, there was none if no file of that sort was written to since.
 package struct RotationTrail: Hashable, Sendable {
   /// Names of the files between, the oldest first.
   package private(set) var between: [[UInt8]] = []
@@ -36,7 +37,7 @@ package struct RotationTrail: Hashable, Sendable {
     var numbered: [Int: [UInt8]] = [:]
     for entry in folder {
       let plain = entry.name.suffix(3).elementsEqual(".gz".utf8) ? Array(entry.name.dropLast(3)) : entry.name
-      // A packed one beside the plain one is the same again.
+      // A packed file next to the plain one is the same again.
       if let number = Self.number(of: plain, after: name), numbered[number] == nil || plain == entry.name {
         numbered[number] = entry.name
       }
@@ -48,7 +49,7 @@ package struct RotationTrail: Hashable, Sendable {
     }
   }
 
-  /// Up to three digits behind the name and a dot.
+  /// Up to three digits after the name and a dot.
   private static func number(of other: [UInt8], after name: [UInt8]) -> Int? {
     guard other.count > name.count + 1, other.count <= name.count + 4, other.starts(with: name),
       other[name.count] == 0x2E
@@ -65,7 +66,7 @@ package struct RotationTrail: Hashable, Sendable {
   private static func hasOthers(
     _ oldName: [UInt8], _ name: [UInt8], _ old: FileMark, _ changed: Int64, _ new: FileMark, _ folder: [FolderEntry]
   ) -> Bool {
-    // Behind a link the new one has a name of its own.
+    // A new file after a link has another name.
     let newName = folder.first { $0.mark == new }?.name ?? name
     let shared = zip(oldName, newName).prefix { $0 == $1 }.count
     guard shared > 0 else { return true }
