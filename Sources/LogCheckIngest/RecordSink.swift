@@ -1,20 +1,21 @@
 package import LogCheckModel
 
-/// What takes the records of a capture.
+/// A receiver of the records of a capture.
 package protocol RecordSink {
-  /// What the capture is; before its first record.
+  /// Begins a capture of the detected format; called before its first record.
   mutating func begin(_ detection: Detection)
   /// A record that holds a wanted text. Its buffers are used again for the next one.
   mutating func receive(_ record: Record)
-  /// The stamp of some record that nobody asked about, and its device's counter (``Record/ticks``): log time has come this far.
+  /// The stamp of a record that was not wanted, and its device's counter (``Record/ticks``): log time has come this
+  /// far.
   mutating func passTime(_ stamp: CivilStamp, ticks: UInt64?, at position: LinePosition)
   /// Lines are missing, or were merged, between two stamps.
   mutating func receive(_ marker: CaptureMarker)
-  /// A line that holds a wanted text and is no record of the format: all of it is the message. It was written between the times
-  /// that pass before and behind it.
+  /// A line that holds a wanted text and is not a record of the format: all of it is the message. It was written
+  /// between the times that pass before and after it.
   mutating func receive(notUnderstood record: Record)
-  /// A wanted text stands behind what is kept of this record, so that nobody can tell what it is part of: all that is kept is the
-  /// message. It was written between the times that pass before and behind it.
+  /// A wanted text follows the kept part of this record, so that it is unknown to which record it belongs: the whole
+  /// kept part is the message. It was written between the times that pass before and after it.
   mutating func receive(beyondLimit record: Record)
 }
 
@@ -37,7 +38,7 @@ package struct CaptureMarker: Sendable {
   }
   package var kind: Kind
   package var position: LinePosition
-  /// The nearest stamps before and behind it, where there are any.
+  /// The nearest stamps before and after it, if there are any.
   package var before: CivilStamp?
   package var after: CivilStamp?
 
@@ -49,7 +50,7 @@ package struct CaptureMarker: Sendable {
   }
 }
 
-/// What reading a capture came upon, counted exactly.
+/// The findings of reading a capture, counted exactly.
 package struct ReadingCounts: Hashable, Sendable {
   /// Bytes as read, before decoding.
   package var bytes = 0
@@ -61,26 +62,26 @@ package struct ReadingCounts: Hashable, Sendable {
   package var notUnderstood = 0
   /// The first few of these, by line number.
   package var notUnderstoodLines: [Int] = []
-  /// Records of which more than ``RecordLimits/bytes`` was there, so that the rest was cut off.
+  /// Records that were longer than ``RecordLimits/bytes``, so that the rest was cut off.
   package var cutRecords = 0
-  /// Wanted texts that stand behind what is kept of a record, and the first few by the number of their line.
+  /// Wanted texts after the kept part of a record, and the line numbers of the first few.
   package var beyondLimit = 0
   package var beyondLimitLines: [Int] = []
   /// Records whose bytes were no UTF-8 and were repaired.
   package var repairedRecords = 0
   package var lossMarkers = 0
-  /// Bytes behind the end of a packed capture that are no part of it, and where they begin; 0 for none.
+  /// Bytes after the end of a packed capture that are not part of it, and their start; 0 for none.
   package var leftOutBytes = 0
   package var leftOutOffset = 0
   /// Blocks of NUL, with all their bytes, and the first few.
   package var nulBlockCount = 0
   package var nulBytes = 0
   package var nulBlocks: [NULBlock] = []
-  /// Rows that were looked at, each of one kind; all others hold no wanted text.
+  /// Lines that were inspected, each of one kind; all others hold no wanted text.
   package var logLines = InspectedLines()
   /// Bytes that no text of the capture's encoding has; counted only where ``ReadingOptions/keepsAccount`` asks.
   package var repairedBytes = 0
-  /// How dates or times at its beginning are written, where no format reads them.
+  /// The notation of dates or times at its beginning, if no format reads them.
   package var foreignStamps: ForeignStamps?
   /// Whether the last line has no end, so that it may have been cut.
   package var endsInsideLine = false
@@ -88,7 +89,7 @@ package struct ReadingCounts: Hashable, Sendable {
   package init() {}
 }
 
-/// Rows that hold a wanted text, or belong to a record that does, by what became of them.
+/// Lines that hold a wanted text, or belong to a record that does, by their outcome.
 package struct InspectedLines: Hashable, Sendable {
   package enum Kind { case record, wrapper, skipped }
 
@@ -96,13 +97,13 @@ package struct InspectedLines: Hashable, Sendable {
   package private(set) var continuations = 0
   package private(set) var wrappers = 0
   package private(set) var skipped = 0
-  /// The last row that was counted, from 1.
+  /// The last line that was counted, from 1.
   private var last = 0
 
   package init() {}
 
-  /// Counts the rows `first` to `last` as one record, or as what else they are. A row that was counted stays what it is: several
-  /// records can stand on it.
+  /// Counts the lines `first` to `last` as one record, or as another kind. A line that was counted keeps its kind:
+  /// several records can be on it.
   package mutating func take(_ kind: Kind, first: Int, last end: Int) {
     let count = max(0, end - max(last, first - 1))
     last = max(last, end)
@@ -118,7 +119,7 @@ package struct InspectedLines: Hashable, Sendable {
 }
 
 extension ReadingCounts {
-  /// Places of one kind that are told by their lines.
+  /// The number of positions of one kind that are reported by their lines.
   private static let shown = 20
 
   mutating func take(_ block: NULBlock) {

@@ -13,36 +13,36 @@ struct LineFraming {
   var peeler: LinePeeler
   var record = Record()
   var text: [UInt8] = []
-  /// Everything before it has been looked at.
+  /// Everything before it has been inspected.
   var done = 0
-  /// Where the last record handed on, or marker, ended: the next one does not reach back into it.
+  /// The end of the last record handed on, or of the last marker: the next one does not reach back into it.
   var recordFloor = 0
   var nextProbe = LineFraming.probeInterval
-  /// Where the last record handed on ended, and which processes such records came from: a row that says that the last one was
-  /// repeated matters only behind those.
+  /// The end of the last record handed on, and the processes of such records: a line that says that the last one was
+  /// repeated matters only after those.
   var recordEnd = -1
   /// The process of the last record, where it showed one.
   var lastProcess: Int32?
   var processes = ProcessSet()
-  /// Behind a marker whose gap no stamp has closed yet: the next line that may have one.
+  /// Set after a marker whose gap no stamp has closed yet: the next line that may have one.
   var openMarker: Int?
-  /// Where a line begins that is known to begin a record of the capture's own format: the one behind the last record.
+  /// The start of a line that is known to begin a record of the capture's own format: the one after the last record.
   var knownStart = -1
   /// Whether each line of the format is an object: then one that breaks off is seen, and words between them are lines of something else.
   let linesAreObjects: Bool
-  /// Up to where lines that break off were looked for.
+  /// The position up to which lines that break off were searched.
   var halvesDone = 0
-  /// Where the last line before a block of NUL was torn off.
+  /// The position at which the last line before a block of NUL was torn off.
   var tornEnd: Int?
 
   /// Up to where the time of a stream was passed on.
   var latestPassed = 0
 
-  /// Bytes of the capture between two looks at the time.
+  /// The number of bytes of the capture between two checks of the time.
   static let probeInterval = 65_536
   /// Lines searched for a stamp before a marker. Before a probe all lines of the last ``probeInterval`` bytes are.
   static let stampReach = 64
-  /// Places of each kind that are told by their lines.
+  /// The number of positions of each kind that are reported by their lines.
   static let shownPositions = 20
   /// A line beyond this is cut while it is still arriving.
   static let lineLimit = 1_048_576
@@ -56,7 +56,7 @@ struct LineFraming {
     format = detection.format
     scanner = options.wanted.scanner
     peeler = LinePeeler(wrappers: detection.wrappers)
-    // The first stamp of the capture is looked for from its first line on.
+    // The search for the first stamp of the capture begins at its first line.
     if format?.carries.contains(.timeOfDay) == true { openMarker = start }
     torn = TornLine(format, options.wanted)
     spentSigns = SpentSigns(options.wanted)
@@ -69,7 +69,7 @@ struct LineFraming {
   ) {
     cutOverlongLine(&buffer)
     let complete = isFinal ? buffer.end : buffer.completeEnd
-    // No record goes on behind a block of NUL.
+    // No record continues after a block of NUL.
     while let block = buffer.takeBlock(upTo: complete) {
       take(&buffer, &counts, upTo: block.position, tornAt: block.tornEnd, to: &sink)
       take(block, &buffer, &counts, to: &sink)
@@ -113,7 +113,7 @@ struct LineFraming {
 
   // MARK: Lines
 
-  /// The range of the line that begins at `start`, without LF; `nil` behind `end`.
+  /// The range of the line that begins at `start`, without LF; `nil` after `end`.
   func line(_ buffer: LineBuffer, _ start: Int, _ end: Int) -> Range<Int>? {
     guard start < end else { return nil }
     return start..<min(buffer.lineEnd(at: start) ?? end, end)

@@ -11,11 +11,11 @@ struct LinePeeler {
   mutating func peel<Result>(_ line: Span<UInt8>, _ body: (Span<UInt8>) -> Result) -> Result {
     var start = 0
     var end = line.count
-    // The raw relay of devices leads every row with NUL, and writers that lost their place pad rows with them; LF CR leaves its CR
-    // before the next row.
+    // The raw relay of devices begins every line with NUL, and writers that lost their position pad lines with them; LF
+    // CR leaves its CR before the next line.
     while end > 0, line[end - 1] == 0x0D || line[end - 1] == 0x00 { end -= 1 }
     while start < end, line[start] == 0x00 || line[start] == 0x0D { start += 1 }
-    // A byte-order mark may stand where files were joined.
+    // A byte-order mark may be where files were joined.
     if line.has("\u{FEFF}", at: start) { start += 3 }
     for wrapper in wrappers {
       if let inner = wrapper.contentStart(line.extracting(start..<end)) { start += min(inner, end - start) }
@@ -36,12 +36,12 @@ struct LinePeeler {
       stamp = wrapper.stamp(inner) ?? stamp
       if let content = wrapper.contentStart(inner) { start += min(content, inner.count) }
     }
-    // The tool saw the line some time after it was logged: within a second nobody can tell.
+    // The tool saw the line some time after it was logged: differences below a second are unknown.
     if let step = stamp?.granularity { stamp?.granularity = max(step, .seconds(1)) }
     return stamp
   }
 
-  /// Whether a terminal's escape, or a carriage return inside the line (a progress row written over), is in it.
+  /// True if the line holds a terminal's escape, or a carriage return inside (an overwritten progress line).
   private static func hasControl(_ line: Span<UInt8>) -> Bool {
     line.holds(0x1B) || line.holds(0x0D)
   }

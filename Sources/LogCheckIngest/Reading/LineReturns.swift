@@ -9,7 +9,7 @@ extension LineBuffer {
     return position < bytes.count - 1
   }
 
-  /// From that place on CR ends lines; one before a LF belongs to that.
+  /// From that position on CR ends lines; one before a LF belongs to that.
   mutating func endLinesAtReturns(at position: Int) {
     guard !endsAtReturns else { return }
     endsAtReturns = true

@@ -6,26 +6,27 @@ import LogCheckModel
 package struct LiteralScanner: Sendable {
   private let storage: Storage
 
-  /// A place where a text stands.
+  /// An occurrence of a text.
   package struct Hit: Hashable, Sendable {
     package var start: Int
     /// Index among the texts as they were given.
     package var literal: Int
   }
 
-  /// Texts of fewer than three bytes cannot be looked for and are refused. Another `way` than the processor's fastest is for tests.
+  /// Texts of fewer than three bytes cannot be searched for and are refused. Another `way` than the processor's fastest
+  /// is for tests.
   package init?(_ texts: [[UInt8]], way: ScanWay = .fastest) {
     guard !texts.isEmpty, texts.allSatisfy({ $0.count >= 3 }) else { return nil }
     storage = Storage(texts, way)
   }
 
-  /// Whether one of the texts stands in `bytes`.
+  /// True if one of the texts occurs in `bytes`.
   package func finds(in bytes: Span<UInt8>) -> Bool {
     unsafe bytes.withUnsafeBytes { unsafe next(in: $0, from: 0, to: $0.count) != nil }
   }
 
-  /// The first text that begins at or after `from` and ends before `end`, the earliest first; among several at one place,
-  /// the one given first.
+  /// The first text that begins at or after `from` and ends before `end`, the earliest first; among several at one
+  /// position, the one given first.
   package func next(in bytes: UnsafeRawBufferPointer, from: Int, to end: Int) -> Hit? {
     guard from < end, let base = unsafe bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return nil }
     var start = 0
@@ -82,13 +83,13 @@ package struct LiteralScanner: Sendable {
   }
 }
 
-/// How many line ends (LF) `bytes` holds.
+/// The number of line ends (LF) in `bytes`.
 package func newlineCount(_ bytes: UnsafeRawBufferPointer) -> Int {
   guard let base = unsafe bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return 0 }
   return unsafe Int(cls_count_newlines(base, bytes.count))
 }
 
-/// The first place of a byte at or after `from`.
+/// The first index of a byte at or after `from`.
 func memoryIndex(of byte: UInt8, in bytes: UnsafeRawBufferPointer, from: Int) -> Int? {
   guard let base = unsafe bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return nil }
   let found = unsafe Int(cls_find_byte(base, bytes.count, from, byte))

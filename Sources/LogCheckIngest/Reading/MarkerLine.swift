@@ -1,7 +1,7 @@
 import LogCheckModel
 
-/// The lines by which logging systems admit that something is missing or that the clock was set. They are looked for in every
-/// capture, whatever else is wanted.
+/// The lines in which logging systems report that something is missing or that the clock was set. Every capture is
+/// searched for them, whatever else is wanted.
 enum MarkerLine {
   /// A text of every such line; whether a line that holds one is a marker is for its format to say.
   private static let texts: [StaticString] = [
@@ -12,8 +12,8 @@ enum MarkerLine {
 
   static var literals: [[UInt8]] { texts.map { Array($0.description.utf8) } }
 
-  /// What the line says, and of which process where it names one; `nil` when the text stands in it as something else (a message
-  /// that quotes it).
+  /// The kind of the marker, and its process if the line names one; `nil` if the text occurs in it as something else (a
+  /// message that quotes it).
   static func marker(of line: Span<UInt8>, in format: LogFormat?) -> (kind: CaptureMarker.Kind, processID: Int32?)? {
     guard let format else { return line.has("=== Messages dropped", at: 0) ? (.loss, nil) : nil }
     switch format.reader.role(of: line) {
@@ -30,7 +30,7 @@ enum MarkerLine {
     line.has("[disconnected:", at: 0) || line.has("unexpected EOF!", at: line.count - 15)
   }
 
-  /// What a record of the log system itself says.
+  /// The marker that a record of the log system itself reports.
   static func kind(of record: Record) -> CaptureMarker.Kind? {
     switch record.kind {
     case .loss: return .loss
@@ -39,7 +39,7 @@ enum MarkerLine {
     default: break
     }
     let message = record.text.span.extracting(record.message)
-    // The quarantine of a chatty process is written in that process's name, so no header tells it.
+    // The quarantine of a chatty process is written in that process's name, so no header identifies it.
     return message.has("*** MESSAGES FROM THIS PROCESS ARE QUARANTINED", at: 0)
       || message.has("QUARANTINED DUE TO HIGH LOGGING VOLUME", at: 0) ? .loss : nil
   }

@@ -2,30 +2,30 @@ import LogCheckModel
 
 /// The blocks of NUL that a buffer left out.
 struct NULBlocks {
-  /// So many NULs in a row are no text of any tool: what a file system leaves behind is a whole sector at least.
+  /// So many successive NULs are not text of any tool: a file system leaves a whole sector at least.
   static let least = 512
 
   /// One block.
   struct Block {
-    /// What follows it begins here.
+    /// The start of the text after it.
     var position: Int
-    /// Where in the capture it begins.
+    /// The start of the block in the capture.
     var offset: Int
     var length: Int
-    /// Whether it stands behind the beginning of a line.
+    /// True if the block comes after the beginning of a line.
     var isInsideLine: Bool
     /// Whether the line end before ``position`` was put there.
     var hasAddedEnd = false
 
-    /// Where the line ends that it stands in.
+    /// The end of the line that contains the block.
     var tornEnd: Int? { isInsideLine ? position - (hasAddedEnd ? 1 : 0) : nil }
   }
 
-  /// Those that nobody has taken yet.
+  /// The blocks that were not taken yet.
   private(set) var waiting: [Block] = []
   /// One at the end of what has come, which may grow.
   fileprivate var open: Block?
-  /// Up to here, as a place, nothing is to be looked at again.
+  /// The position up to which nothing is inspected again.
   fileprivate var settledEnd = 0
 
   /// Whether what came last ended within a block.
@@ -44,7 +44,7 @@ struct NULBlocks {
     waiting.append(Block(position: 0, offset: 0, length: count, isInsideLine: false))
   }
 
-  /// Places behind a stretch that is left out lie so much further in front.
+  /// Positions after a stretch that is left out move to the front by its length.
   mutating func moveUp(_ range: Range<Int>) {
     func moved(_ position: Int) -> Int {
       position >= range.upperBound ? position - range.count : min(position, range.lowerBound)
@@ -56,7 +56,7 @@ struct NULBlocks {
 }
 
 extension LineBuffer {
-  /// The next block of NUL that begins before or at `end`; it is not told again.
+  /// The next block of NUL that begins before or at `end`; each is returned once.
   mutating func takeBlock(upTo end: Int) -> NULBlocks.Block? { nulBlocks?.take(upTo: end) }
 
   /// The end of what will not be found to be part of a block of NUL.
@@ -69,7 +69,7 @@ extension LineBuffer {
     return position + dropped
   }
 
-  /// Looks at the bytes that came last, from that index on.
+  /// Inspects the bytes that came last, from that index on.
   mutating func settle(from start: Int) {
     if var audit {
       audit.take(bytes.span.extracting(min(start, bytes.count)..<bytes.count))
@@ -113,7 +113,7 @@ extension LineBuffer {
     blocks.settledEnd = dropped + sift(from: min(from, bytes.count), &blocks)
   }
 
-  /// Takes blocks out of the bytes behind an index; gives the index from which on NULs at the end stand.
+  /// Removes blocks from the bytes after an index; returns the index from which on the NULs at the end begin.
   private mutating func sift(from start: Int, _ blocks: inout NULBlocks) -> Int {
     var position = start
     // A block holds one of every so many bytes.

@@ -10,9 +10,9 @@ struct ObjectFraming {
   private var markerBefore: CivilStamp?
   private var pendingMarker: CaptureMarker?
   private var lastProbe = -probeInterval
-  /// The last line of which some piece told.
+  /// The last line that some piece reported.
   private var emittedLines = 0
-  /// The last object, where nobody wanted it: what there is of time behind the last one that was read.
+  /// The last object that was not wanted: the available time after the last object that was read.
   private var unread: (bytes: [UInt8], position: LinePosition)?
 
   private static let probeInterval = 65_536
@@ -24,7 +24,7 @@ struct ObjectFraming {
     peeler = LinePeeler(wrappers: wrappers)
   }
 
-  /// Whether objects are put together from lines, whose ends must come before they are looked at.
+  /// True if objects are put together from lines, whose ends must come before they are inspected.
   var worksByLines: Bool { !peeler.wrappers.isEmpty }
 
   mutating func work(
@@ -65,7 +65,7 @@ struct ObjectFraming {
     if isFinal, let marker = pendingMarker { sink.receive(marker) }
   }
 
-  /// What is put together from lines waits for their ends, but not for that of a line without one.
+  /// Objects that are put together from lines wait for their ends, but not for that of a line without one.
   private func cutOverlongLine(_ buffer: inout LineBuffer) {
     guard buffer.cut != nil || buffer.bytes.count > LineFraming.lineLimit else { return }
     buffer.cutUnfinishedLine(longerThan: LineFraming.lineLimit, to: RecordLimits.bytes + 1, options.wanted)
@@ -115,7 +115,7 @@ struct ObjectFraming {
     case .noise(.blank): return
     case .noise: return counts.logLines.take(.wrapper, first: piece.line, last: emittedLines)
     case .notUnderstood, .brokenObject:
-      // What stood behind the place where an object breaks off is not known; a capture that ends in one just ends.
+      // The text after the position at which an object breaks off is unknown; a capture that ends in one just ends.
       let isTorn = piece.kind == .brokenObject && !isLast
       let isWanted = isTorn || options.wanted.inspect(in: bytes).isWanted
       counts.logLines.take(.skipped, first: piece.line, last: emittedLines)
@@ -165,7 +165,7 @@ struct ObjectFraming {
     if isMarker, let kind = MarkerLine.kind(of: record) {
       if kind == .loss { counts.lossMarkers += 1 }
       if !isWanted { counts.logLines.take(.wrapper, first: piece.line, last: emittedLines) }
-      // What is missing may have come before this record or behind it.
+      // The missing lines may have come before this record or after it.
       pendingMarker = CaptureMarker(kind: kind, position: position, before: before ?? record.stamp, after: nil)
     }
     guard isWanted else { return }
@@ -187,7 +187,7 @@ struct ObjectFraming {
     sink.receive(notUnderstood: record)
   }
 
-  /// A wanted text stands in what was not kept of an object or line.
+  /// A wanted text is in the part of an object or line that was not kept.
   private mutating func reportHidden(
     _ piece: JSONPiece, _ bytes: [UInt8], _ position: LinePosition, _ counts: inout ReadingCounts,
     to sink: inout some RecordSink

@@ -1,27 +1,27 @@
 package import LogCheckModel
 
-/// Walks every line of a capture in one format and accounts for each: what became a record, what belongs to one, what is
-/// noise, and what nobody understood. The lines always add up.
+/// Walks every line of a capture in one format and accounts for each: lines that became a record, lines that belong to
+/// one, noise, and lines that were not understood. The lines always add up.
 ///
-/// It looks at every line, which a check does not need; it serves `formats detect`, full accounts and tests.
+/// It inspects every line, which a check does not need; it serves `formats detect`, full accounts and tests.
 package struct RecordAccount {
   /// The account. ``lines`` is the sum of the kinds of lines.
   package struct Counts: Hashable, Sendable {
     package var lines = 0
     package var records = 0
-    /// Lines on which a record begins: as many as records, unless several JSON objects stand on one line.
+    /// Lines on which a record begins: as many as records, unless several JSON objects are on one line.
     package var firstLines = 0
     package var continuationLines = 0
     /// Empty lines, inside messages or not.
     package var blankLines = 0
     package var notUnderstoodLines = 0
     package var noise: [NoiseKind: Int] = [:]
-    /// Records whose stamp tells no time.
+    /// Records whose stamp is not a valid time.
     package var malformedStamps = 0
 
     package init() {}
 
-    /// What ``lines`` must be.
+    /// The sum that ``lines`` must equal.
     package var sum: Int {
       firstLines + continuationLines + blankLines + notUnderstoodLines + noise.values.reduce(0, +)
     }
@@ -31,14 +31,14 @@ package struct RecordAccount {
   private let format: LogFormat
   private let startsBareRecord: @Sendable (Span<UInt8>) -> Bool
   private var record = Record()
-  /// The lines of the record in work, joined by LF.
+  /// The lines of the current record, joined by LF.
   private var pending: [UInt8] = []
   private var pendingLines = 0
   private var pendingStart = LinePosition()
   private var isCut = false
 
-  /// An account by `format`; `startsBareRecord` tells which rows without a header begin a record of their own where the
-  /// format has such rows.
+  /// An account by `format`; `startsBareRecord` decides which lines without a header begin a separate record if the
+  /// format has such lines.
   package init(
     format: LogFormat, startsBareRecord: @escaping @Sendable (Span<UInt8>) -> Bool = { _ in false }
   ) {

@@ -1,10 +1,10 @@
 import LogCheckModel
 
-/// Looks through what is not kept of a piece of a capture, as it comes, for a wanted text.
+/// Searches the part of a piece of a capture that is not kept, as it comes, for a wanted text.
 struct RestScan {
   private let wanted: WantedTexts?
   private(set) var isFound = false
-  /// The last bytes of what was looked through: a text may begin in them.
+  /// The last bytes that were searched: a text may begin in them.
   private var tail: [UInt8] = []
 
   init(_ wanted: WantedTexts?) { self.wanted = wanted }
@@ -18,7 +18,7 @@ struct RestScan {
   /// Kept bytes come again: a text cannot lie across them.
   mutating func interrupt() { tail.removeAll(keepingCapacity: true) }
 
-  /// Takes bytes that are left out behind `kept`, or behind those that it took last.
+  /// Takes bytes that are left out after `kept`, or after those that it took last.
   mutating func take(_ bytes: Span<UInt8>, after kept: [UInt8]) {
     guard let wanted, !isFound, !bytes.isEmpty else { return }
     let reach = wanted.longest - 1

@@ -1,4 +1,4 @@
-/// What one group lets through: any mixture of its windows' bytes, or of their halves.
+/// The bytes that one group lets through: any mixture of its windows' bytes, or of their halves.
 struct ScanGroup {
   private var slots: [Slot]
 
@@ -22,13 +22,13 @@ struct ScanGroup {
   }
 }
 
-/// What a group lets through at one of its places.
+/// The bytes that a group lets through at one of its positions.
 private struct Slot {
-  /// Whether a byte is told as a whole.
+  /// True if a byte is distinguished as a whole.
   private let distinguishesBytes: Bool
   private var low: UInt16 = 0
   private var high: UInt16 = 0
-  /// The frequencies of the bytes that may stand there.
+  /// The frequencies of the bytes that may be at this position.
   private(set) var sum = 0
   /// By how much each byte would make that more; -1 where it was not asked for yet.
   private var gains: [Int]
@@ -60,7 +60,7 @@ private struct Slot {
     let known = gains[Int(byte)]
     if known >= 0 { return known }
     var gain = 0
-    // What comes anew is the new half of the byte with all other halves.
+    // The new bytes are the new half of the byte with all other halves.
     if low & 1 << UInt16(byte & 15) == 0 {
       for other in 0..<16 where high & 1 << UInt16(other) != 0 {
         gain += ByteFrequency.all[other << 4 | Int(byte & 15)]
@@ -76,7 +76,7 @@ private struct Slot {
   }
 }
 
-/// How often logs hold each byte.
+/// The frequency of each byte in logs.
 enum ByteFrequency {
   static let all = (0...255).map { frequency(of: UInt8($0)) }
 
@@ -95,6 +95,6 @@ enum ByteFrequency {
     }
   }
 
-  /// The frequencies of all bytes together; that of five in a row fits an `Int` by far.
+  /// The frequencies of all bytes together; an `Int` easily holds that of five successive bytes.
   static let whole = all.reduce(0, +)
 }

@@ -1,12 +1,14 @@
 internal import CLineScan
 
-/// How a scan passes over bytes. All ways find the same; a processor that has one has those before it, too.
+/// The way in which a scan passes over bytes. All ways find the same; a processor that has one has those before it,
+/// too.
 package enum ScanWay: CaseIterable, Comparable, Sendable {
   /// Byte by byte.
   case plain
-  /// 16 or 32 places at a time, bytes told by their halves: other text that has all halves gets through, and is looked at closer.
+  /// 16 or 32 positions at a time, with bytes distinguished by their halves: other text that has all halves gets
+  /// through, and is inspected further.
   case halves
-  /// 64 places at a time, bytes told as a whole.
+  /// 64 positions at a time, with bytes distinguished as a whole.
   case bytes
 
   /// The fastest that this processor has.
@@ -15,7 +17,7 @@ package enum ScanWay: CaseIterable, Comparable, Sendable {
   /// Those that this processor has.
   package static var available: [ScanWay] { allCases.filter { $0 <= fastest } }
 
-  /// How many bytes of a window it looks at.
+  /// The number of bytes of a window that it inspects.
   var width: Int { self == .bytes ? ScanWindows.stride : 4 }
 
   var cValue: CLSWay {

@@ -1,13 +1,13 @@
 internal import CLineScan
 
-/// Which few bytes of each text a scan looks for, and which of them share one of its eight groups: chosen together, so that other
-/// text seldom looks like them. A poor choice costs time, never a hit.
+/// The few bytes of each text that a scan searches for, and the assignment of these windows to its eight groups: chosen
+/// together, so that other text seldom matches them. A poor choice costs time, never a hit.
 struct ScanWindows {
-  /// Where in each text its window begins.
+  /// The start of the window in each text.
   private(set) var positions: [Int]
   /// ``stride`` bytes a window.
   private(set) var bytes: [UInt8] = []
-  /// How many of its bytes count: fewer where the text is shorter.
+  /// The number of its bytes that count: fewer if the text is shorter.
   private(set) var lengths: [UInt8] = []
   private(set) var groups: [UInt8] = []
 
@@ -15,8 +15,8 @@ struct ScanWindows {
 
   /// A window begins at most so far into its text.
   private static let reach = 32
-  /// Of the windows of a text so many are thought of. Those that are more common look like less than they are beside others of their
-  /// group, whose bytes let them through already.
+  /// The number of windows of a text that are considered. More common windows cost less than they seem in a group with
+  /// others, whose bytes let them through already.
   private static let choices = 16
 
   /// Texts have three bytes or more.
@@ -52,7 +52,7 @@ struct ScanWindows {
     }
   }
 
-  /// Some bytes in a row, three at least.
+  /// Some successive bytes, three at least.
   struct Window: Hashable {
     private let word: UInt64
     let count: Int
@@ -62,14 +62,14 @@ struct ScanWindows {
       word = (0..<count).reduce(0) { $0 | UInt64(text[position + $1]) << UInt64(8 * $1) }
     }
 
-    /// 0 behind the last.
+    /// 0 after the last.
     subscript(offset: Int) -> UInt8 { UInt8(truncatingIfNeeded: word >> UInt64(8 * offset)) }
   }
 
   private struct Candidate {
     var window: Window
     var position: Int
-    /// How often logs hold it, by the frequencies of its bytes.
+    /// The frequency of the window in logs, by the frequencies of its bytes.
     var chance: Int
   }
 

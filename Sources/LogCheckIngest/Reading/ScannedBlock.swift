@@ -1,19 +1,20 @@
 import LogCheckModel
 
-/// Bytes of a capture as they were read, and what can be told of them without those before: another thread than the one that frames
-/// records can find that out.
+/// Bytes of a capture as they were read, and the findings about them that do not depend on the bytes before: another
+/// thread than the one that frames records can compute these.
 package struct ScannedBlock: Sendable {
-  /// Behind ``headroom`` bytes that mean nothing.
+  /// The bytes, after ``headroom`` bytes that mean nothing.
   var bytes: [UInt8] = []
   var findings = ScanFindings()
   private let wanted: WantedTexts
 
-  /// Room for what is kept of the bytes before: what a record may go back to, and mostly a row that is not whole yet.
+  /// Room for the kept part of the bytes before: the bytes that a record may go back to, and mostly a line that is not
+  /// whole yet.
   package static let headroom = RecordLimits.bytes + 16_384
 
   package init(_ wanted: WantedTexts) { self.wanted = wanted }
 
-  /// How many bytes of the capture it holds.
+  /// The number of bytes of the capture that it holds.
   package var count: Int { max(0, bytes.count - Self.headroom) }
 
   /// Those bytes.
@@ -26,13 +27,13 @@ package struct ScannedBlock: Sendable {
     findings.empty(from: Self.headroom)
   }
 
-  /// Reads `count` bytes of a file from an offset on, or those up to its end, and looks through them.
+  /// Reads `count` bytes of a file from an offset on, or those up to its end, and scans them.
   package mutating func fill(
     from source: borrowing FileSource, at offset: Int, count: Int
   ) throws(FileProblem) {
     var done = 0
     while done < count {
-      // By and by, so that they are looked through while they are in the nearest cache.
+      // In steps, so that the bytes are scanned while they are in the nearest cache.
       let more = min(Self.step, count - done)
       try bytes.append(addingCapacity: more) { room throws(FileProblem) in
         unsafe try room.withUnsafeMutableBufferPointer { room, filled throws(FileProblem) in
@@ -55,19 +56,19 @@ package struct ScannedBlock: Sendable {
   }
 }
 
-/// What a scan found out about bytes that were not framed yet. Places are indices.
+/// The findings of a scan about bytes that were not framed yet. Positions are indices.
 struct ScanFindings: Sendable {
-  /// The first text at each place where one begins, in their order.
+  /// The first text at each position where one begins, in their order.
   private(set) var hits: [LiteralScanner.Hit] = []
   /// Of the texts that begin in here all are known.
   private(set) var known = 0..<0
-  /// How many lines end in the first cells together.
+  /// The number of lines that end in the first cells together.
   private var lineEnds = [0]
   private(set) var holdsNUL = false
-  /// What has been looked through.
+  /// The end of the scanned bytes.
   private var end = 0
 
-  /// Bytes of which line ends are counted together.
+  /// The number of bytes whose line ends are counted together.
   private static let cell = 2048
 
   mutating func empty(from start: Int) {
@@ -79,7 +80,7 @@ struct ScanFindings: Sendable {
     end = start
   }
 
-  /// Goes on behind what was looked through before.
+  /// Continues after the bytes that were scanned before.
   mutating func scan(_ bytes: [UInt8], for wanted: WantedTexts) {
     unsafe bytes.withUnsafeBytes { bytes in
       holdsNUL = unsafe holdsNUL || memoryIndex(of: 0, in: bytes, from: end) != nil
@@ -89,7 +90,7 @@ struct ScanFindings: Sendable {
         lineEnds.append(lineEnds[lineEnds.count - 1] + ends)
         cell += Self.cell
       }
-      // A text that begins further on may go beyond what is there, and one of several at a place may.
+      // A text that begins later may extend beyond the available bytes, and so may one of several at one position.
       let settled = max(known.upperBound, bytes.count - wanted.longest + 1)
       var position = known.upperBound
       while let hit = unsafe wanted.scanner?.next(in: bytes, from: position, to: bytes.count), hit.start < settled {
@@ -101,7 +102,8 @@ struct ScanFindings: Sendable {
     }
   }
 
-  /// The first text that begins at or behind a place that is ``known``; `nil` where none does before the end of what is.
+  /// The first text that begins at or after a position that is ``known``; `nil` if none does before the end of the
+  /// known range.
   func hit(from position: Int) -> LiteralScanner.Hit? {
     var (low, high) = (0, hits.count)
     while low < high {

@@ -8,10 +8,10 @@ extension [UInt8] {
 }
 
 extension Span<UInt8> {
-  /// Whether a byte stands in it.
+  /// True if the bytes contain a byte.
   func holds(_ byte: UInt8) -> Bool { position(of: byte, from: 0) != nil }
 
-  /// The first place of a byte at or after `start`.
+  /// The first index of a byte at or after `start`.
   func position(of byte: UInt8, from start: Int) -> Int? {
     unsafe withUnsafeBytes { unsafe memoryIndex(of: byte, in: $0, from: start) }
   }

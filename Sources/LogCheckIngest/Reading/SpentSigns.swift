@@ -8,13 +8,14 @@ struct SpentSigns {
     isKnown = Array(repeating: false, count: wanted.signCount)
   }
 
-  /// Whether the text that was found need not be looked at: it tells what is known.
+  /// True if the text that was found need not be inspected: its sign is known already.
   func know(_ hit: LiteralScanner.Hit) -> Bool {
     guard let sign = wanted.sign(hit) else { return false }
     return isKnown[sign]
   }
 
-  /// A record was handed on for a text. Only what stands in the record itself was told: the text may have been cut off.
+  /// A record was handed on for a text. Only the text in the record itself was reported: the rest may have been cut
+  /// off.
   mutating func report(_ record: [UInt8], foundBy hit: LiteralScanner.Hit) {
     guard let sign = wanted.sign(hit), !isKnown[sign] else { return }
     isKnown[sign] = wanted.holds(sign: sign, record)

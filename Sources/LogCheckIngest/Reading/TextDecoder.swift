@@ -6,8 +6,8 @@ package struct UnreadableCapture: Error, Hashable, CustomStringConvertible {
 
   package init(encoding: ByteEncoding) { self.encoding = encoding }
 
-  /// Whether it is no log at all, in any form: there is nothing in it to be judged, as in an empty file. Anything else may hold a
-  /// log that could not be looked at.
+  /// True if it is not a log in any form: there is nothing in it to be judged, as in an empty file. Any other input may
+  /// hold a log that could not be read.
   package var isNoLog: Bool {
     switch encoding {
     case .png, .jpeg, .pdf, .sqlite, .propertyList, .binary: true
@@ -15,7 +15,7 @@ package struct UnreadableCapture: Error, Hashable, CustomStringConvertible {
     }
   }
 
-  /// What it is and what to do about it.
+  /// The problem and the remedy.
   package var description: String {
     switch encoding {
     case .tracev3:
@@ -36,21 +36,21 @@ package struct UnreadableCapture: Error, Hashable, CustomStringConvertible {
 
 /// Turns the bytes of a capture into UTF-8 as they come, whatever they are encoded in, and unpacks gzip.
 struct TextDecoder {
-  /// What the bytes are, once enough have come; of packed ones, what was packed.
+  /// The encoding of the bytes, once enough have come; for packed bytes, the encoding of the unpacked ones.
   private(set) var encoding: ByteEncoding?
   private var prefix: [UInt8] = []
-  /// NULs before the first byte of anything else: a log that was emptied while its writer went on begins with a hole.
+  /// NULs before the first other byte: a log that was emptied while its writer continued begins with a gap.
   private var leadingNULs = 0
   private var wide: WideDecoder?
   private var gzip: GzipInflater?
   private let unpackLimit: UnpackLimit?
 
-  /// Unpacked at a time, so that a small file that unpacks to a huge one never stands in memory.
+  /// The number of bytes that are unpacked at a time, so that memory never holds a huge file unpacked from a small one.
   private static let step = 262_144
 
   init(unpackLimit: UnpackLimit?) { self.unpackLimit = unpackLimit }
 
-  /// Whether the bytes are text as they stand, so that they may go where they belong at once.
+  /// True if the bytes are text as they are, so that they can be stored directly.
   var isPlain: Bool { encoding == .utf8 && gzip == nil }
 
   /// Bytes of UTF-16 or UTF-32 that were no part of a character; those of UTF-8 stay as they are.
@@ -59,7 +59,7 @@ struct TextDecoder {
   /// Whether there is more of what was given; ``decodeMore(into:)`` gets it.
   var hasMore: Bool { gzip?.hasMore ?? false }
 
-  /// What stands behind the end of the packed capture and was left out: where it begins, and how many bytes it is.
+  /// The bytes after the end of the packed capture that were left out: their start and their number.
   var leftOut: (offset: Int, count: Int)? {
     gzip.flatMap { $0.trailingBytes > 0 ? (offset: $0.consumed, count: $0.trailingBytes) : nil }
   }
@@ -77,7 +77,7 @@ struct TextDecoder {
     var text: [UInt8] = []
     var problem: GzipProblem?
     do throws(GzipProblem) { try gzip.inflate(into: &text, limit: Self.step) } catch { problem = error }
-    // What came out before the trouble is judged all the same.
+    // The bytes that were unpacked before the trouble are judged all the same.
     try take(text.span, into: &buffer)
     if let problem { throw problem }
   }
@@ -97,7 +97,7 @@ struct TextDecoder {
     try gzip?.finish()
   }
 
-  /// No more bytes come for now: what is there must tell what the capture is.
+  /// No more bytes come for now: the bytes so far must determine the encoding.
   mutating func settle(into buffer: inout LineBuffer) throws {
     if encoding == nil, !prefix.isEmpty { try decide(isAll: true, into: &buffer) }
   }
@@ -131,7 +131,7 @@ struct TextDecoder {
       encoding = found
       wide = WideDecoder(found, start: start.span)
       pass(start.span, into: &buffer)
-    // Unpacked once only: what is packed twice is somebody's trick or mistake.
+    // Unpacked once only: bytes that are packed twice are an attack or a mistake.
     case .gzip where gzip == nil:
       let inflater = GzipInflater(unpackLimit)
       gzip = inflater

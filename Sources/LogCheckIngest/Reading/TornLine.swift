@@ -1,10 +1,11 @@
 import LogCheckModel
 
-/// Tells rows that several writers tore into each other, or whose line end was lost: the header of another record, or a part of
-/// one, stands inside.
+/// Detects lines that several writers tore into each other, or whose line end was lost: the header of another record,
+/// or a part of one, is inside.
 ///
-/// Which half is whose is anybody's guess, so that no event is made of such a row. A row that quotes another one is none: there a
-/// blank, a quotation mark or a bracket stands before the header, and nothing that is wanted before that.
+/// It is unknown which half belongs to which record, so no event is made from such a line. A line that quotes another
+/// one is not torn: there a blank, a quotation mark or a bracket precedes the header, and nothing that is wanted comes
+/// before that.
 struct TornLine {
   private let format: LogFormat
   private let wanted: WantedTexts
@@ -12,14 +13,14 @@ struct TornLine {
   private let namesMonths: Bool
 
   private static let sure = 70
-  /// What a header is told by stands in so many bytes.
+  /// The number of bytes that hold the parts by which a header is recognised.
   private static let longestHeader = 512
   private static let shortestRest = 8
 
-  /// `nil` for formats whose rows do not begin with their date and time.
+  /// `nil` for formats whose lines do not begin with their date and time.
   init?(_ format: LogFormat?, _ wanted: WantedTexts) {
     guard let format, format.carries.isSuperset(of: [.date, .timeOfDay]), case .lines = format.framing,
-      // Their headers stand in rows of their own.
+      // Their headers are on separate lines.
       format.id != LogFormat.androidLong.id, format.id != LogFormat.xcodeStructured.id
     else { return nil }
     self.format = format
@@ -27,23 +28,24 @@ struct TornLine {
     namesMonths = [LogFormat.bsdSyslog, .ideviceSyslog, .sysdiagnoseText].contains { $0.id == format.id }
   }
 
-  /// Where in the bytes of one record the line begins from which on they are parts of several; `nil` where they are not. Its message
-  /// begins at `start`; `nil` where no header could be read.
+  /// The start of the line from which on the bytes of one record are parts of several records; `nil` if they are not.
+  /// The record's message begins at `start`; `nil` if no header could be read.
   ///
-  /// What stands on a later line counts where that line, or one behind it, says something that is wanted: else rubbish follows.
+  /// A header on a later line counts if that line, or one after it, says something that is wanted: otherwise rubbish
+  /// follows.
   func tear(in bytes: [UInt8], message: Int?) -> Int? {
     let text = bytes.span
     let start = message ?? 0
-    // An object of JSON is whole or is none.
+    // An object of JSON is whole or invalid.
     guard text.byte(0) != 0x7B else { return nil }
     var position = 0
-    // What has no header of its own quotes nothing.
+    // A line without a header quotes nothing.
     var quotes = Quotes(areKnown: message != nil)
     while position < text.count {
       let lineEnd = text.firstIndex(of: 0x0A, from: position) ?? text.count
       let isLater = position > start
       var isOdd = isLater && (isBrokenHeader(text, at: position) || hasHeaderEnd(bytes, position..<lineEnd))
-      // A stamp is told by its first dash: of these there are fewer than digits.
+      // A stamp is recognised by its first dash: dashes are rarer than digits.
       var reached = position
       while !isOdd, let dash = text.position(of: 0x2D, from: reached), dash < lineEnd {
         reached = dash + 1
@@ -60,7 +62,7 @@ struct TornLine {
         }
         inside += 1
       }
-      // The rest of a row that was torn at the beginning of its message.
+      // The rest of a line that was torn at the beginning of its message.
       if isLater, quotes.firstHeader != nil || quotes.sawStamp, beginsWithWanted(bytes, position..<lineEnd) { return 0 }
       if isOdd, !isLater || wanted.firstPosition(in: bytes, position..<bytes.count) != nil {
         return isLater ? position : 0
@@ -74,9 +76,9 @@ struct TornLine {
   private struct Quotes {
     let areKnown: Bool
     var firstHeader: Int?
-    /// Whether a stamp stands there without the rest of a header.
+    /// True if the line contains a stamp without the rest of a header.
     var sawStamp = false
-    /// Whether the row said something of its own before the first.
+    /// True if the line had text before the first header.
     var isTorn = false
   }
 
@@ -91,9 +93,9 @@ struct TornLine {
       quotes.sawStamp = true
       return !isQuoted
     }
-    // Nothing is quoted in a header. Some stamps are told by their end as well, without the day of the week.
+    // Nothing is quoted in a header. Some stamps are recognised by their end as well, without the day of the week.
     if !isQuoted || !quotes.areKnown || (position < start && position >= Self.shortestRest) { return true }
-    // It may be either; a row that says something of its own before that was torn there.
+    // It may be either; a line with text before that was torn there.
     if quotes.firstHeader == nil {
       quotes.firstHeader = position
       quotes.isTorn = position > start && wanted.firstPosition(in: bytes, start..<position) != nil
@@ -115,7 +117,7 @@ struct TornLine {
     return text.number(at: &end) != nil
   }
 
-  /// Whether a later line of the record says something behind what headers end with.
+  /// True if a later line of the record has text after the end of a header.
   private func hasHeaderEnd(_ bytes: [UInt8], _ line: Range<Int>) -> Bool {
     var position = line.lowerBound
     while let hit = wanted.firstPosition(in: bytes, position..<line.upperBound) {
@@ -137,7 +139,7 @@ struct TornLine {
     return wanted.firstPosition(in: bytes, start..<line.upperBound) == start
   }
 
-  /// Whether a whole header stands there: the line quotes a row.
+  /// True if there is a whole header: the line quotes a record.
   private func holdsHeader(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
     for position in range.dropFirst() where beginsLikeStamp(text, at: position) {
       if format.certainty(text.extracting(position..<min(range.upperBound, position + Self.longestHeader))) >= Self.sure

@@ -2,7 +2,7 @@ import LogCheckModel
 
 /// Turns UTF-16 into UTF-8 as it arrives, in chunks of any size.
 ///
-/// Byte-order marks at the start and behind a line end (files joined) are left out. A surrogate without its other half
+/// Byte-order marks at the start and after a line end (files joined) are left out. A surrogate without its other half
 /// becomes U+FFFD, and so does half a unit at the end.
 package struct UTF16Decoder {
   /// Units replaced by U+FFFD so far.
@@ -15,7 +15,7 @@ package struct UTF16Decoder {
 
   package init(isBigEndian: Bool) { self.isBigEndian = isBigEndian }
 
-  /// Appends what `chunk` tells to `text`.
+  /// Appends the text of `chunk` to `text`.
   package mutating func decode(_ chunk: Span<UInt8>, into text: inout [UInt8]) {
     var position = 0
     if let first = halfUnit, position < chunk.count {

@@ -2,7 +2,7 @@ import LogCheckModel
 
 /// Makes sure that the text of a record is UTF-8.
 package enum UTF8Repair {
-  /// The first place at or after `start` where the bytes are no UTF-8, or `nil`.
+  /// The first index at or after `start` where the bytes are not UTF-8, or `nil`.
   package static func firstInvalid(in bytes: Span<UInt8>, from start: Int = 0) -> Int? {
     var position = max(0, start)
     while true {
@@ -30,7 +30,7 @@ package enum UTF8Repair {
     return repairs
   }
 
-  /// The place of the first byte over 0x7F, eight bytes a step.
+  /// The index of the first byte over 0x7F, eight bytes a step.
   private static func asciiEnd(_ bytes: Span<UInt8>, from start: Int) -> Int {
     var position = start
     unsafe bytes.withUnsafeBytes { buffer in
@@ -45,8 +45,8 @@ package enum UTF8Repair {
   }
 
   /// The character that begins at `position` with a byte over 0x7F: its length, or the length of the part of it that is
-  /// there. What may follow the lead byte is narrower where overlong forms, surrogates and values over U+10FFFF would
-  /// come out.
+  /// there. The range of the second byte is narrower for lead bytes that could begin overlong forms, surrogates and
+  /// values over U+10FFFF.
   private static func character(_ bytes: Span<UInt8>, at position: Int) -> (length: Int, isValid: Bool) {
     let length: Int
     var second: ClosedRange<UInt8> = 0x80...0xBF
@@ -70,7 +70,7 @@ package enum UTF8Repair {
     return (length, true)
   }
 
-  /// How many bytes at the end are the beginning of a character whose rest may come.
+  /// The number of bytes at the end that begin a character whose rest may come.
   fileprivate static func unfinishedTail(_ bytes: Span<UInt8>) -> Int {
     for back in 1...3 where back <= bytes.count {
       let byte = bytes[bytes.count - back]
@@ -83,7 +83,7 @@ package enum UTF8Repair {
     return 0
   }
 
-  /// How many bytes are no part of a character.
+  /// The number of bytes that are not part of a character.
   fileprivate static func invalidCount(_ bytes: Span<UInt8>) -> Int {
     var count = 0
     var position = 0

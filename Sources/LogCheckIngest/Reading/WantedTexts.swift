@@ -1,25 +1,27 @@
-/// The texts of which a record must hold one to be handed on, ready to be looked for together with the texts of markers.
+/// The texts that make a record wanted, compiled into one search together with the texts of markers. A record is handed
+/// on if it holds one of them.
 ///
-/// Making one takes long beside reading a short capture: whoever reads many captures for the same texts makes it once.
+/// Making one takes long compared to reading a short capture: a caller that reads many captures for the same texts
+/// makes it once.
 package struct WantedTexts: Sendable {
-  /// `nil` when a text is too short to be looked for.
+  /// `nil` if a text is too short to be searched for.
   let scanner: LiteralScanner?
-  /// Hits below this are texts of markers: where one stands, it is not also looked at as something else.
+  /// Hits below this are texts of markers: such a text is not also inspected as something else.
   let markerCount: Int
   private let lengths: [Int]
   /// Bytes of the longest text.
   let longest: Int
   /// By the index of a hit, which sign the text belongs to.
   private let signs: [Int?]
-  /// How many signs there are.
+  /// The number of signs.
   let signCount: Int
   /// Texts that begin a record wherever a line begins with one, by their first byte.
   private let recordStarts: [UInt8: [[UInt8]]]
 
   /// - Parameters:
-  ///   - recordStarts: the app's own tags. A line that begins with one is a record of its own in every format of lines.
-  ///   - signs: groups of indices into `texts`. The texts of a group tell one thing of the whole capture: a record that holds
-  ///     one of them is enough, and in captures of lines later ones are not handed on for its sake.
+  ///   - recordStarts: the app's own tags. A line that begins with one is a separate record in every format of lines.
+  ///   - signs: groups of indices into `texts`. The texts of a group show one fact about the whole capture: a record that
+  ///     holds one of them is enough, and in captures of lines later ones are not handed on for its sake.
   package init(_ texts: [[UInt8]], recordStarts: [[UInt8]] = [], signs: [[Int]] = []) {
     self.recordStarts = Dictionary(grouping: recordStarts.filter { !$0.isEmpty }, by: { $0[0] })
     let markers = MarkerLine.literals
@@ -52,7 +54,7 @@ package struct WantedTexts: Sendable {
   /// The sign that a hit belongs to; `nil` for what is wanted each time.
   func sign(_ hit: LiteralScanner.Hit) -> Int? { signs[hit.literal] }
 
-  /// Whether a text of that sign stands in `bytes`.
+  /// True if a text of that sign occurs in `bytes`.
   func holds(sign: Int, _ bytes: [UInt8]) -> Bool {
     guard let scanner else { return false }
     var position = 0
@@ -63,7 +65,7 @@ package struct WantedTexts: Sendable {
     return false
   }
 
-  /// Where the first wanted text begins in `range`; `nil` where there is none.
+  /// The start of the first wanted text in `range`; `nil` if there is none.
   func firstPosition(in bytes: [UInt8], _ range: Range<Int>) -> Int? {
     guard let scanner else { return nil }
     var position = range.lowerBound
@@ -75,7 +77,7 @@ package struct WantedTexts: Sendable {
     return nil
   }
 
-  /// Whether a wanted text, and whether a text of a marker stands in `bytes`.
+  /// Finds out if a wanted text, and if a text of a marker occurs in `bytes`.
   package func inspect(in bytes: [UInt8]) -> (isWanted: Bool, isMarker: Bool) {
     guard let scanner else { return (false, false) }
     var found = (isWanted: false, isMarker: false)
@@ -89,7 +91,7 @@ package struct WantedTexts: Sendable {
     return found
   }
 
-  /// The first wanted text, markers aside, that lies in `from..<to` and ends behind `end`.
+  /// The first wanted text other than a marker's that lies in `from..<to` and ends after `end`.
   func firstWanted(in bytes: [UInt8], from: Int, to: Int, endingAfter end: Int) -> Range<Int>? {
     guard let scanner else { return nil }
     var position = from

@@ -1,11 +1,11 @@
 import LogCheckModel
 
-/// What turns text of wider units than bytes into UTF-8.
+/// Turns text of wider units than bytes into UTF-8.
 enum WideDecoder {
   case utf16(UTF16Decoder)
   case utf32(UTF32Decoder)
 
-  /// `nil` for encodings of bytes. `start` tells the order of the bytes of UTF-32.
+  /// `nil` for encodings of bytes. `start` determines the order of the bytes of UTF-32.
   init?(_ encoding: ByteEncoding, start: Span<UInt8>) {
     switch encoding {
     case .utf16LittleEndian, .utf16BigEndian:

@@ -16,7 +16,7 @@ extension Span<UInt8> {
     }
   }
 
-  /// Whether an ASCII letter stands at `index`.
+  /// True if an ASCII letter is at `index`.
   package func isLetter(_ index: Int) -> Bool {
     switch byte(index) {
     case 0x41...0x5A, 0x61...0x7A: true
@@ -24,7 +24,7 @@ extension Span<UInt8> {
     }
   }
 
-  /// Whether an ASCII digit stands at `index`.
+  /// True if an ASCII digit is at `index`.
   package func isDigit(_ index: Int) -> Bool { (0x30...0x39).contains(byte(index)) }
 
   /// Whether every byte is `wanted`; `true` for no bytes.
@@ -35,6 +35,6 @@ extension Span<UInt8> {
 }
 
 extension Span<UInt8> {
-  /// The end of the row that holds `start`: the place of its LF, or the end of the bytes.
+  /// The end of the line that holds `start`: the index of its LF, or the end of the bytes.
   package func endOfLine(from start: Int) -> Int { firstIndex(of: 0x0A, from: start) ?? count }
 }

@@ -38,11 +38,11 @@ enum CSVSidecar {
       do throws(SidecarProblem) {
         cells = try record(bytes, at: &position)
       } catch {
-        // Where a quote is wrong it cannot be told where the next row begins.
+        // After a wrong quote the start of the next table row is unknown.
         contents.damage = (line, error.reason)
         break
       }
-      // An empty line is no row.
+      // An empty line is not a table row.
       if cells.count == 1, cells[0].text.isEmpty { continue }
       values += cells.count
       if values > SidecarLimits.values {
@@ -87,13 +87,13 @@ enum CSVSidecar {
     }
   }
 
-  /// A cell up to the comma or line end behind it.
+  /// A cell up to the comma or line end after it.
   private static func cell(_ bytes: Span<UInt8>, at position: inout Int) throws(SidecarProblem) -> Cell {
     let start = position
     var text: [UInt8] = []
     guard position < bytes.count, bytes[position] == 0x22 else {
       while position < bytes.count, bytes[position] != 0x2C, bytes[position] != 0x0A, bytes[position] != 0x0D {
-        // Half a quoted cell: whoever wrote it did not write CSV.
+        // Half a quoted cell: the writer did not write CSV.
         guard bytes[position] != 0x22 else { throw wrong("a quote stands inside of a cell", bytes, at: position) }
         text.append(bytes[position])
         position += 1

@@ -7,7 +7,7 @@ enum ExpositionSidecar {
     var position = start
     while position < sample.count {
       let end = sample.firstIndex(of: 0x0A, from: position) ?? sample.count
-      // A line that the sample cuts tells nothing.
+      // A line that the sample cuts is skipped.
       if end == sample.count, !isWhole { break }
       switch line(sample, position..<end) {
       case .blank: break
@@ -96,7 +96,7 @@ enum ExpositionSidecar {
     while position < end, line[position] == 0x20 || line[position] == 0x09 { position += 1 }
     guard position > beforeBlank || !labels.isEmpty else { return .wrong }
     guard let value = number(line, at: &position, to: end) else { return .wrong }
-    // A time may stand behind; it is not taken, since the file has none of its own either.
+    // A time may follow; it is not taken, since the file itself has no time either.
     while position < end, line[position] == 0x20 || line[position] == 0x09 { position += 1 }
     if position < end {
       guard number(line, at: &position, to: end) != nil, position == end else { return .wrong }

@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// Files that are one JSON value: an object, or an array of rows.
+/// Files that are one JSON value: an object, or an array of objects (table rows).
 enum JSONSidecar {
   static func sketchObject(_ sample: Span<UInt8>, at start: Int, isWhole: Bool) -> SidecarReader.Sketch? {
     var members = JSONMembers(at: start)
@@ -41,7 +41,7 @@ enum JSONSidecar {
     }
   }
 
-  /// Names of an inner object that are looked at.
+  /// The number of names of an inner object that are inspected.
   private static let outlinedNames = 256
 
   private static func name(of member: JSONMember, _ bytes: Span<UInt8>) -> LogText {
@@ -50,7 +50,7 @@ enum JSONSidecar {
     return LogText(bytes: name)
   }
 
-  /// Rows are known by the first of them.
+  /// The first of the table rows identifies the others.
   static func sketchRows(_ sample: Span<UInt8>, at start: Int) -> SidecarReader.Sketch? {
     let first = JSONScanner.skipWhitespace(in: sample, from: start + 1)
     guard first < sample.count, sample[first] == 0x7B else { return nil }
@@ -79,8 +79,8 @@ enum JSONSidecar {
     return SidecarContents(form: .object, root: root)
   }
 
-  /// The members of an object, those that are texts of JSON objects unpacked: preferences hold structured values so. What is inside of them
-  /// stands where the text does.
+  /// The members of an object, with texts of JSON objects unpacked: preferences hold structured values in that form.
+  /// The inner values have the position of the text.
   static func unpacked(_ root: SidecarNode) -> SidecarNode {
     guard case .object(var members) = root.value else { return root }
     for index in members.indices {

@@ -2,8 +2,8 @@ import LogCheckModel
 
 /// Property lists in Apple's binary form (`bplist00`): objects, a table of their offsets, and a trailer of 32 bytes.
 ///
-/// Every offset and count is checked against the file; an object inside of itself ends at the limit of depth, one that stands in
-/// many places at the limit of values.
+/// Every offset and count is checked against the file; an object inside of itself ends at the limit of depth, one that
+/// is used many times ends at the limit of values.
 enum PropertyListBinary {
   static func read(_ bytes: Span<UInt8>) throws(SidecarProblem) -> SidecarContents {
     var walk = try Walk(bytes)
@@ -35,7 +35,7 @@ enum PropertyListBinary {
       self.table = table
     }
 
-    /// A number of some bytes, the highest first; `nil` beyond the file, or where it is too large to be a place.
+    /// A number of some bytes, the highest first; `nil` beyond the file, or if it is too large to be an offset.
     private static func number(_ bytes: Span<UInt8>, _ position: Int, _ size: Int) -> Int? {
       guard position >= 0, size <= 8, position <= bytes.count - size else { return nil }
       var value: UInt64 = 0
@@ -118,7 +118,7 @@ enum PropertyListBinary {
       return .instant(LogInstant(nanoseconds: Int64(nanoseconds)))
     }
 
-    /// How many things the object has, and where they begin.
+    /// The number of elements of the object, and their start.
     private func length(
       _ low: Int, _ bytes: Span<UInt8>, _ position: Int
     ) throws(SidecarProblem) -> (count: Int, start: Int) {

@@ -157,7 +157,7 @@ struct PropertyListWalk {
     return Array(String(scalar).utf8)
   }
 
-  /// The next tag, behind blanks, comments, the XML declaration and the document type.
+  /// The next tag, after blanks, comments, the XML declaration and the document type.
   private mutating func tag(_ bytes: Span<UInt8>) throws(SidecarProblem) -> Tag {
     while true {
       skipBlanks(bytes)
@@ -173,7 +173,7 @@ struct PropertyListWalk {
         position = end + 2
       } else if bytes.has("<!", at: position) {
         guard let end = bytes.firstIndex(of: 0x3E, from: position) else { throw wrong("it breaks off", bytes) }
-        // Whoever defines entities of his own means no property list.
+        // A file that defines its own entities is not a property list.
         if let bracket = bytes.firstIndex(of: 0x5B, from: position, to: end), bracket < end {
           throw wrong("the document type defines something", bytes)
         }

@@ -1,34 +1,34 @@
 package import LogCheckModel
 
-/// Limits of a file beside the captures, stated in docs/inputs.md.
+/// Limits of an evidence file, stated in docs/inputs.md.
 package enum SidecarLimits {
   /// Bytes of one file.
   package static let bytes = 67_108_864
   /// Values of one file: members, cells, items.
   package static let values = 1_000_000
-  /// Bytes that are looked at to tell whether it can be one at all.
+  /// The number of bytes that are inspected to decide if it can be such a file.
   package static let sampleBytes = 65_536
 }
 
-/// Reads files beside the captures by their form. What they mean is declared in rule files.
+/// Reads evidence files by their form. Rule files declare their meaning.
 package enum SidecarReader {
-  /// How a file is written.
+  /// The encoding of a file.
   package enum Encoding: Hashable, Sendable {
     case json, propertyList, binaryPropertyList, exposition, csv
   }
 
-  /// What a file is and the names by which it is known.
+  /// The encoding of a file and the names that identify it.
   package struct Sketch: Sendable {
     package var encoding: Encoding
     package var form: SidecarForm
-    /// Members of the object, columns of the rows, or names of the metrics; for an object that the sample cuts off, those
-    /// seen so far.
+    /// Members of the object, columns of the table rows, or names of the metrics; for an object that the sample cuts
+    /// off, those seen so far.
     package var names: [LogText]
     /// Whether the sample holds all of it.
     package var isWhole: Bool
   }
 
-  /// Looks at the beginning of a file; `nil` for what is none of the forms, such as a log.
+  /// Inspects the beginning of a file; returns `nil` if it has none of the forms, such as a log.
   package static func sketch(_ sample: [UInt8], isWhole: Bool) -> Sketch? {
     let start = contentStart(sample)
     guard start < sample.count else { return nil }
@@ -46,7 +46,7 @@ package enum SidecarReader {
       ?? CSVSidecar.sketch(span, at: start, isWhole: isWhole)
   }
 
-  /// Reads all of a file; throws where it is not what its beginning promised, and keeps what was read of rows.
+  /// Reads all of a file; throws if it is not what its beginning promised, and keeps the table rows that were read.
   package static func read(_ bytes: [UInt8], as encoding: Encoding, _ form: SidecarForm) throws(SidecarProblem)
     -> SidecarContents
   {
@@ -73,14 +73,14 @@ package enum SidecarReader {
     JSONSidecar.outline(bytes.span, at: contentStart(bytes))
   }
 
-  /// Behind a byte order mark and blanks.
+  /// The start of the content after a byte order mark and blanks.
   private static func contentStart(_ bytes: [UInt8]) -> Int {
     let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     return JSONScanner.skipWhitespace(in: bytes.span, from: mark)
   }
 }
 
-/// Why a file beside the captures cannot be read.
+/// The reason why an evidence file cannot be read.
 package struct SidecarProblem: Error, Hashable, CustomStringConvertible {
   package var line: Int
   package var reason: String
@@ -88,7 +88,7 @@ package struct SidecarProblem: Error, Hashable, CustomStringConvertible {
   package var description: String { "line \(line): \(reason)" }
 }
 
-/// Tells the lines of places that are asked for in rising order.
+/// Returns the lines of positions that are requested in rising order.
 struct LineCount {
   private var position = 0
   private var line = 1

@@ -1,6 +1,6 @@
 package import LogCheckModel
 
-/// What is known about the clock of a capture from outside it.
+/// The known facts about the clock of a capture from outside it.
 package struct ClockOptions: Sendable {
   /// The year of the first stamp without one.
   package var year: Int?
@@ -15,10 +15,10 @@ package struct ClockOptions: Sendable {
 
 /// Turns the stamps of one capture into points of its timeline.
 ///
-/// Nothing is taken from the day on which the tool runs. Where stamps have no year, the timeline runs in a year of its own until
-/// a stamp or an instant in a message tells the real one (``learnYear(from:at:)``); where they have no date, days are counted
-/// from midnights passed, in a frame of their own; where they have no zone, the timeline is local. ``shown(_:)`` turns its
-/// points into real ones.
+/// Nothing is taken from the day on which the tool runs. If stamps have no year, the timeline runs in an assumed year
+/// until a stamp or an instant in a message gives the real one (``learnYear(from:at:)``); if they have no date, days
+/// are counted from midnights passed, in a separate frame; if they have no zone, the timeline is local. ``shown(_:)``
+/// turns its points into real ones.
 package struct ClockModel: Sendable {
   private let options: ClockOptions
   /// The year of the next stamp without one, in the calendar that stamps are read by.
@@ -29,20 +29,20 @@ package struct ClockModel: Sendable {
   private var latest: LogInstant?
   private var dayOfTimeOnly: Int?
   private var latestTimeOfDay: Int64 = 0
-  /// The zone of the first stamp without a date that tells one.
+  /// The zone of the first stamp without a date that has a zone.
   private var offsetOfTimeOnly: Int?
 
-  /// How the year of the timeline is known.
+  /// The source from which the year of the timeline is known.
   private enum YearKnowledge {
     /// No dated stamp has come yet.
     case none
-    /// Only stamps without a year came: the timeline runs in a year of its own.
+    /// Only stamps without a year came: the timeline runs in an assumed year.
     case open
-    /// Messages told different years: nothing is learnt any more.
+    /// Messages gave different years: nothing more is learnt.
     case disputed
-    /// Told by an instant in a message.
+    /// An instant in a message gave the year.
     case learnt
-    /// Told by a stamp or from outside.
+    /// A stamp or the user gave the year.
     case stated
   }
 
@@ -52,7 +52,7 @@ package struct ClockModel: Sendable {
   private static let day: Int64 = 86_400_000_000_000
   private static let halfYear = LogDuration.seconds(182 * 86_400)
   private static let halfDay: Int64 = 43_200_000_000_000
-  /// An instant tells the year when it lies so near a stamp in some year: the plugin speaks of today and tomorrow.
+  /// An instant gives the year if it lies so near a stamp in some year: the plugin speaks of today and tomorrow.
   private static let nearness = LogDuration.seconds(2 * 86_400)
   /// Instants before it are placeholders (0, 1970, 2001), not times: no phone that this tool reads about is older.
   private static let earliestYear = 2007
@@ -99,11 +99,11 @@ package struct ClockModel: Sendable {
     stamp.localInstant(assumingYear: year).map { $0 - basis }
   }
 
-  /// A stamp states its year: that of those around it is told.
+  /// A stamp states its year: the year of the stamps around it is known.
   private mutating func state(_ stated: Int, _ stamp: CivilStamp) {
     switch knowledge {
     case .open, .disputed:
-      // The year that puts this stamp nearest behind or before the last one.
+      // The year that puts this stamp nearest before or after the last one.
       if let latest, let real = stamp.localInstant(assumingYear: stated) { settle(near: real, at: latest, .stated) }
     case .none, .learnt, .stated: break
     }
@@ -111,7 +111,8 @@ package struct ClockModel: Sendable {
     year = stated
   }
 
-  /// The point of a real time that a record without a stamp tells of itself; `nil` where it cannot be put among the stamps.
+  /// The point of a real time that a record without a stamp gives for itself; `nil` if it cannot be put among the
+  /// stamps.
   package mutating func resolve(reported instant: LogInstant, _ frame: TimeFrame) -> EventTime? {
     switch knowledge {
     case .none:
@@ -144,7 +145,7 @@ package struct ClockModel: Sendable {
       if latestTimeOfDay - timeOfDay > Self.halfDay {
         day += 1
       } else if timeOfDay - latestTimeOfDay > Self.halfDay {
-        // A row of before midnight that stands behind it.
+        // A line from before midnight that comes after it.
         return time(LogInstant(nanoseconds: Int64(day - 1) * Self.day + timeOfDay), .undated, stamp)
       }
     }
@@ -153,7 +154,7 @@ package struct ClockModel: Sendable {
     return time(LogInstant(nanoseconds: Int64(day) * Self.day + timeOfDay), .undated, stamp)
   }
 
-  /// The time of day in the zone of the first stamp that tells one, so that a journey is no step of the clock.
+  /// The time of day in the zone of the first stamp that has one, so that a journey is not a step of the clock.
   private mutating func evenTimeOfDay(_ stamp: CivilStamp) -> Int64 {
     guard let offset = stamp.offsetSeconds else { return stamp.timeOfDay }
     let first = offsetOfTimeOnly ?? offset
@@ -162,18 +163,19 @@ package struct ClockModel: Sendable {
     return shifted < 0 ? shifted + Self.day : shifted
   }
 
-  /// Where days of stamps without a date are counted from.
+  /// The day from which days of stamps without a date are counted.
   private static let firstUndatedDay = Calendar.daysSinceEpoch(year: assumedYear, month: 1, day: 2)
 
-  /// Which day of the capture an undated time is on, from 1; 0 for rows of the evening before that stand behind the first.
+  /// The day of the capture of an undated time, from 1; 0 for lines of the evening before that come after the first.
   package static func dayNumber(_ time: EventTime) -> Int { days(time.instant) - firstUndatedDay + 1 }
 
   private func time(_ instant: LogInstant, _ frame: TimeFrame, _ stamp: CivilStamp) -> EventTime {
     EventTime(instant: instant, frame: frame, granularity: stamp.granularity)
   }
 
-  /// Takes a real instant from a message at `time` as evidence of the year: the year that puts them within two days of each
-  /// other. An instant further off tells nothing. Two that tell different years leave it open for the rest of the capture.
+  /// Takes a real instant from a message at `time` as evidence of the year: the year that puts them within two days of
+  /// each other. An instant further off is ignored. Two that give different years leave it open for the rest of the
+  /// capture.
   package mutating func learnYear(from instant: LogInstant, at time: EventTime) {
     guard time.frame != .undated, Calendar.date(daysSinceEpoch: Self.days(instant)).year >= Self.earliestYear else {
       return
@@ -219,8 +221,8 @@ package struct ClockModel: Sendable {
     return best
   }
 
-  /// A real instant as the timeline has it. Where nobody told the year of the stamps, it cannot be put among them: its frame
-  /// then says that it may be compared only with its like.
+  /// A real instant as the timeline has it. If the year of the stamps is unknown, it cannot be put among them: its
+  /// frame then says that it may be compared only with its like.
   package func placed(_ instant: LogInstant, _ frame: TimeFrame) -> (instant: LogInstant, frame: TimeFrame) {
     switch knowledge {
     case .none, .open, .disputed: (instant, frame == .local ? .unplacedLocal : .unplacedAbsolute)

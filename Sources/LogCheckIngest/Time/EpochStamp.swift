@@ -1,7 +1,7 @@
 import LogCheckModel
 
 extension CivilStamp {
-  /// The UTC stamp of so many seconds since 1970; `nil` outside the years that stamps can tell.
+  /// The UTC stamp of so many seconds since 1970; `nil` outside the years that stamps can express.
   init?(epochSeconds seconds: Int64, nanosecond: Int, granularity: LogDuration) {
     // Years 1678 to 2261, with room: further out the sums below could overflow.
     guard (-10_000_000_000...10_000_000_000).contains(seconds) else { return nil }

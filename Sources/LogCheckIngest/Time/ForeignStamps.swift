@@ -1,7 +1,7 @@
 import LogCheckModel
 
-/// Dates and times as tools write them for a language or a country: what follows them are rows of a format, and when they were written
-/// cannot be read.
+/// Dates and times as tools write them for a language or a country: the text after them has a known format, and the
+/// times themselves cannot be read.
 package struct ForeignStamps: Hashable, Sendable {
   package enum Kind: UInt8, Sendable {
     /// A month that is not called as in English, or a date of another form.
@@ -11,7 +11,7 @@ package struct ForeignStamps: Hashable, Sendable {
   }
 
   package var kind: Kind
-  /// The format whose rows they would be.
+  /// The format that the lines would have.
   package var format: FormatID
 
   package init(_ kind: Kind, _ format: FormatID) {
@@ -19,13 +19,13 @@ package struct ForeignStamps: Hashable, Sendable {
     self.format = format
   }
 
-  /// Lines that are looked at.
+  /// The number of lines that are inspected.
   private static let sampleLines = 40
 
-  /// Looks at the first lines of a capture, of which `format` knows most; `nil` where they are not written so.
+  /// Inspects the first lines of a capture that `format` mostly knows; `nil` if they are not written in this way.
   init?(in lines: [[UInt8]], of format: LogFormat?) {
     if let format {
-      // The rows are read, without their times; where the language changes only later, that is all that can be said.
+      // The lines are read, without their times; if the language changes only later, that is all that can be said.
       let isForeign = lines.contains { line in
         var position = 0
         return line.span.printedSyslogStamp(at: &position)?.hasForeignMonth == true && format.certainty(line.span) >= 90
@@ -42,10 +42,10 @@ package struct ForeignStamps: Hashable, Sendable {
 
   /// Dates as some format reads them.
   private static let dates = ["2025-11-15 ", "Nov 15 ", "11-15 "].map { Array($0.utf8) }
-  /// Bytes that are looked through for a time of day.
+  /// The number of bytes that are searched for a time of day.
   private static let longestDate = 48
 
-  /// Puts an English date in the place of what stands before the time of day, and asks which format reads that.
+  /// Replaces the text before the time of day by an English date, and finds the format that reads that.
   private init?(of line: [UInt8]) {
     let span = line.span
     guard let start = Self.timeStart(in: span) else { return nil }
@@ -67,7 +67,7 @@ package struct ForeignStamps: Hashable, Sendable {
     return nil
   }
 
-  /// Where `H:MM:SS` begins, behind nothing but what dates are made of.
+  /// The start of `H:MM:SS`, after nothing but characters of dates.
   private static func timeStart(in line: Span<UInt8>) -> Int? {
     for position in 0..<min(line.count, longestDate) {
       let byte = line[position]
@@ -82,14 +82,14 @@ package struct ForeignStamps: Hashable, Sendable {
     return nil
   }
 
-  /// Whether `:MM:SS` stands there.
+  /// True if `:MM:SS` is there.
   private static func hasClock(_ line: Span<UInt8>, from start: Int) -> Bool {
     var position = start
     return line.skip(0x3A, at: &position) && line.digits(2, at: &position) != nil && line.skip(0x3A, at: &position)
       && line.digits(2, at: &position) != nil
   }
 
-  /// `AM`, `pm` or `a.m.` behind a blank of any kind.
+  /// `AM`, `pm` or `a.m.` after a blank of any kind.
   private static func skipHalfOfDay(_ line: Span<UInt8>, _ index: inout Int) -> Bool {
     var position = index
     _ = line.skip(0x20, at: &position) || line.skip("\u{A0}", at: &position) || line.skip("\u{202F}", at: &position)

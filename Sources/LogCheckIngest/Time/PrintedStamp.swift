@@ -1,8 +1,8 @@
 package import LogCheckModel
 
-/// A stamp found in a line by its shape, whether or not it tells a time that exists.
+/// A stamp found in a line by its shape, whether or not its time exists.
 ///
-/// A row with an impossible stamp is still a row of its format: taking it for the continuation of the row before it
+/// A line with an impossible stamp is still a line of its format: taking it for the continuation of the line before it
 /// would hide it.
 package struct PrintedStamp: Sendable {
   /// `nil` where the shape holds no legal time (31 February, minute 61, zone +9999).
@@ -10,12 +10,12 @@ package struct PrintedStamp: Sendable {
   /// Digits of the fraction, 0 to 9 (more are read as 9).
   package var fractionDigits = 0
   package var hasZone = false
-  /// Whether a word stands where the month should, and it is none of English.
+  /// True if the month is a word that is not English.
   package var hasForeignMonth = false
 }
 
 extension Record {
-  /// Keeps what a stamp tells.
+  /// Keeps the time of a stamp.
   package mutating func take(_ printed: PrintedStamp) {
     stamp = printed.stamp
     stampIsMalformed = printed.stamp == nil
@@ -23,7 +23,7 @@ extension Record {
 }
 
 extension Span<UInt8> {
-  /// `YYYY-MM-DD HH:MM:SS` with an optional fraction and an optional zone (`Z`, `+0200`, `+02:00`) right behind it.
+  /// `YYYY-MM-DD HH:MM:SS` with an optional fraction and an optional zone (`Z`, `+0200`, `+02:00`) right after it.
   package func printedDateAndTime(at index: inout Int, separator: UInt8 = 0x20) -> PrintedStamp? {
     var position = index
     guard let date = isoDate(at: &position), skip(separator, at: &position), let clock = timeOfDay(at: &position) else {
@@ -61,8 +61,9 @@ extension Span<UInt8> {
     return printed
   }
 
-  /// `Mon dD HH:MM:SS` of syslog with an optional fraction: no year, no zone, the day padded with a blank or not at all. A month of
-  /// another language (`Okt`, `déc.`, `11月`) is a stamp of no time: its row is a row, and not the rest of the one before it.
+  /// `Mon dD HH:MM:SS` of syslog with an optional fraction: no year, no zone, the day padded with a blank or not at
+  /// all. A month of another language (`Okt`, `déc.`, `11月`) gives a stamp without a time: its line is a record, and
+  /// not the rest of the one before it.
   package func printedSyslogStamp(at index: inout Int) -> PrintedStamp? {
     var position = index
     let month = monthName(at: &position)

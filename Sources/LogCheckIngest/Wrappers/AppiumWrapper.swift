@@ -1,7 +1,7 @@
 import LogCheckModel
 
 extension LineWrapper {
-  /// An Appium server's log: one or more of its rows for every device message. Viewers may number the rows.
+  /// An Appium server's log: one or more of its lines for every device message. Viewers may number the lines.
   package static let appium = LineWrapper(
     id: "appium",
     summary:
@@ -12,7 +12,7 @@ extension LineWrapper {
 
 /// Reads `number? (YYYY-MM-DD HH:MM:SS:mmm - )? ([debug] )? [component] [IOS_SYSLOG_ROW] `.
 ///
-/// The server's own rows, which have the same stamp and brackets, hold no device log and are not unwrapped.
+/// The server's own lines, which have the same stamp and brackets, hold no device log and are not unwrapped.
 private func appiumPrefix(_ line: Span<UInt8>) -> (end: Int, stamp: CivilStamp?)? {
   var position = 0
   line.skipBlanks(at: &position)

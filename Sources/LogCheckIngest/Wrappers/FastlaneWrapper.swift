@@ -9,7 +9,7 @@ extension LineWrapper {
     stamp: { line in fastlanePrefix(line)?.stamp })
 }
 
-/// Reads `[HH:MM:SS]: ` or `LEVEL [YYYY-MM-DD HH:MM:SS.ff]: `, and the arrow that its formatter puts behind.
+/// Reads `[HH:MM:SS]: ` or `LEVEL [YYYY-MM-DD HH:MM:SS.ff]: `, and the arrow that its formatter puts after it.
 private func fastlanePrefix(_ line: Span<UInt8>) -> (end: Int, stamp: CivilStamp?)? {
   var position = 0
   let levels: [StaticString] = ["DEBUG ", "INFO ", "WARN ", "ERROR ", "FATAL "]

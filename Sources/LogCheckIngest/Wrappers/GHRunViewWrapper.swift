@@ -13,7 +13,7 @@ extension LineWrapper {
 /// Names of jobs and steps are shorter than this; the bound keeps a look at a long foreign line short.
 private let longestNames = 1024
 
-/// The place behind `Job<TAB>Step<TAB>` and the mark.
+/// The index after `Job<TAB>Step<TAB>` and the mark.
 private func ghRunViewStampStart(_ line: Span<UInt8>) -> Int? {
   guard let job = line.firstIndex(of: 0x09, from: 0, to: longestNames), job > 0,
     let step = line.firstIndex(of: 0x09, from: job + 1, to: job + longestNames), step > job + 1

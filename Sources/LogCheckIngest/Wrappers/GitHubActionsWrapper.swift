@@ -1,7 +1,7 @@
 import LogCheckModel
 
 extension LineWrapper {
-  /// The raw log of a GitHub Actions job: every line behind a UTC stamp with seven digits.
+  /// The raw log of a GitHub Actions job: every line after a UTC stamp with seven digits.
   package static let githubActions = LineWrapper(
     id: "github-actions",
     summary: "raw log of a GitHub Actions job: a UTC stamp with seven digits before every line",
@@ -9,7 +9,7 @@ extension LineWrapper {
     stamp: { line in githubStamp(line, from: 0) })
 }
 
-/// The place behind `YYYY-MM-DDTHH:MM:SS.fffffffZ ` at `start`.
+/// The index after `YYYY-MM-DDTHH:MM:SS.fffffffZ ` at `start`.
 func githubStampEnd(_ line: Span<UInt8>, from start: Int) -> Int? {
   var position = start
   guard line.isoDate(at: &position) != nil, line.skip(0x54, at: &position), line.timeOfDay(at: &position) != nil,

@@ -1,14 +1,14 @@
 package import LogCheckModel
 
-/// Something that another tool put in front of every line of a capture: peeled off before the format is looked for.
+/// A prefix that another tool put in front of every line of a capture: removed before the format is detected.
 package struct LineWrapper: Sendable, Identifiable {
   package let id: String
   /// One sentence for `dnp-logcheck formats`.
   package let summary: String
-  /// Where the wrapped text begins in a line, or `nil` when the line is not wrapped so.
+  /// The start of the wrapped text in a line, or `nil` if the line is not wrapped in this way.
   package let contentStart: @Sendable (_ line: Span<UInt8>) -> Int?
-  /// The wrapper's own stamp: when the tool saw the line. Used only for records that have none, and only where somebody vouches
-  /// for it (``ReadingOptions/trustsWrapperStamps``).
+  /// The wrapper's own stamp: the time at which the tool saw the line. Used only for records that have none, and only
+  /// if the user vouches for it (``ReadingOptions/trustsWrapperStamps``).
   package let stamp: @Sendable (_ line: Span<UInt8>) -> CivilStamp?
 
   package init(

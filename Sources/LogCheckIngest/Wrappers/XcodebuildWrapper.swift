@@ -1,7 +1,7 @@
 import LogCheckModel
 
 extension LineWrapper {
-  /// xcodebuild's rows of test activities: the seconds since the test began. They tell no time of day.
+  /// xcodebuild's lines of test activities: the seconds since the test began. They give no time of day.
   package static let xcodebuild = LineWrapper(
     id: "xcodebuild",
     summary: "xcodebuild test output: `    t =     0.00s ` before what a test reports",
