@@ -2,7 +2,7 @@ import LogCheckModel
 import LogCheckPattern
 import LogCheckRules
 
-/// Failures that are told and do not fail the run: those that a waiver lies over, and those that the baseline holds.
+/// Failures that are reported and do not fail the run: those with a waiver, and those in the baseline.
 struct AcceptedFailures {
   private struct Entry {
     var waiver: Waiver
@@ -20,7 +20,7 @@ struct AcceptedFailures {
   private var known: [String: Int]
   private let matcher = PatternMatcher()
 
-  /// Waivers count as past their date where the options tell no day.
+  /// Waivers count as past their date if the options give no day.
   init(_ ruleSet: RuleSet, _ options: AuditOptions, problems: inout [Diagnostic]) {
     known = options.baseline
     for waiver in ruleSet.waivers {
@@ -37,7 +37,7 @@ struct AcceptedFailures {
     }
   }
 
-  /// Whether any failure of a rule may be accepted, so that it must be looked at.
+  /// True if a failure of a rule may be accepted, so that it must be inspected.
   func mayAccept(_ rule: String) -> Bool { !known.isEmpty || entriesOfRule[rule] != nil }
 
   /// Why a failure is accepted, if it is.
@@ -52,7 +52,7 @@ struct AcceptedFailures {
     return .known
   }
 
-  /// How many of some failures of a rule, of which nothing more than the number is known, are waived: all, by a waiver of
+  /// The number of waived failures among `count` failures of a rule whose details are unknown: all, by a waiver of
   /// everything, or none.
   mutating func waived(_ count: Int, of rule: String) -> Int {
     for index in entriesOfRule[rule] ?? [] where !entries[index].isPast && count > 0 {

@@ -3,7 +3,7 @@ import LogCheckIngest
 import LogCheckModel
 import LogCheckRules
 
-/// How the traces of a run are judged, in turn or at once, and brought together.
+/// Judges the traces of a run, in turn or at once, and merges their results.
 extension Audit {
   /// Judges the traces, one after the other.
   mutating func judgeInTurn(
@@ -26,7 +26,7 @@ extension Audit {
     }
   }
 
-  /// Judges the traces on several threads; what they tell is taken in their order.
+  /// Judges the traces on several threads; their results are taken in the order of the traces.
   mutating func judgeAtOnce(
     _ groups: [CaptureGroup], _ inputs: [AuditInput], threads: Int, _ watch: RunWatch, isStopped: StopCheck,
     report: (Finding) -> Void
@@ -61,7 +61,7 @@ extension Audit {
     }
   }
 
-  /// The checklist so far: what is decided, and what the traces in work have of the rest.
+  /// The checklist so far: the decided part, and the current state of the traces for the rest.
   private func checklist(_ auditors: [TraceAuditor]) -> Checklist {
     var checklist = aggregator.checklist
     for auditor in auditors {
@@ -79,7 +79,7 @@ extension Audit {
     return checklist.inOrder(of: paths)
   }
 
-  /// Where the run stands, with what the traces in work wait for.
+  /// The state of the run, including the outcomes for which the current traces wait.
   func state(_ traces: [(auditor: TraceAuditor, untilProfile: HeldOutcomes)], _ watch: RunWatch) -> LiveState {
     let auditors = traces.map(\.auditor)
     var state = LiveState()
@@ -138,8 +138,8 @@ extension Audit {
     return state
   }
 
-  /// How many threads are worth it. A silent pipe is left by a signal that only the thread of the caller hears, and files beside
-  /// captures go to the first of the traces that names their device.
+  /// The number of threads that are worth it. Only a signal to the caller's thread ends a read of a silent pipe, and
+  /// evidence files go to the first of the traces that names their device.
   func threads(for groups: [CaptureGroup], _ inputs: [AuditInput]) -> Int {
     guard options.threads > 1, groups.count > 1, sidecars.isEmpty else { return 1 }
     var bytes = 0
@@ -193,12 +193,12 @@ extension Audit {
     for index in group.parts { captures[index]?.verdict = verdict }
   }
 
-  /// How the traces of a run with so many of them are judged.
+  /// The way to judge the traces of a run with so many of them.
   func company(of count: Int) -> TraceCompany {
     count < 2 ? .alone : options.joinsCaptures ? .joined : .separate
   }
 
-  /// Says which captures are surely of one device, though each is judged by itself.
+  /// Notes the captures that are certainly of one device, though each is judged separately.
   mutating func noteSharedEvents() {
     let pairs = TraceRelations(origins.map(\.origin)).pairs.filter(\.isSame)
     guard let first = pairs.first else { return }
@@ -212,7 +212,8 @@ extension Audit {
         hint: "--join judges them together: what one lacks the other may hold"))
   }
 
-  /// Tells what waited for the other captures. Where two are, or may be, of one device, what one lacks the other may hold.
+  /// Reports the outcomes that waited for the other captures. If two captures are, or may be, of one device, one may
+  /// hold what the other lacks.
   mutating func settleHeld(_ report: (Finding) -> Void) {
     let traces = waiting
     waiting = []

@@ -3,7 +3,7 @@ import LogCheckIngest
 package import LogCheckModel
 package import LogCheckRules
 
-/// A run: reads its inputs one after the other, judges them, and tells what it finds as soon as it is decided.
+/// A run: reads its inputs one after the other, judges them, and reports each finding as soon as it is decided.
 package struct Audit {
   let ruleSet: RuleSet
   let judge: TraceJudge
@@ -14,16 +14,16 @@ package struct Audit {
   var captures: [CaptureSummary?] = []
   /// The inputs in the order in which they are judged: parts of one log by their time, however they were named.
   var order: [Int] = []
-  /// What waits until all captures are read: another one may be of the same device.
+  /// The outcomes that wait until all captures are read: another one may be of the same device.
   var waiting: [HeldTrace] = []
   var diagnostics: [Diagnostic]
   var paths: [String] = []
   var couldNotRead = false
-  /// Where the traces come from that are judged each by itself.
+  /// The origins of the traces that are judged separately.
   var origins: [(path: String, origin: TraceOrigin)] = []
-  /// What the last failure of each rule says, for those who watch.
+  /// The sentence of the last failure of each rule, for those who watch.
   private(set) var sentences: [String: String] = [:]
-  /// Files beside the captures that no trace has taken yet.
+  /// Evidence files that no trace has taken yet.
   var sidecars: [SidecarFile] = []
   /// Inputs that are no captures.
   private var besides: Set<Int> = []
@@ -45,7 +45,7 @@ package struct Audit {
   /// Another run with the rules of `other`, which are not compiled again unless the options want more of them.
   package init(_ other: Audit, _ options: AuditOptions) {
     ruleSet = other.ruleSet
-    // What was wrong with the rules was told of the other run.
+    // The other run reported the problems of the rules.
     var problems: [Diagnostic] = []
     judge = other.judge.adapted(to: options) ?? TraceJudge(ruleSet, options, problems: &problems)
     self.options = options
@@ -77,7 +77,7 @@ package struct Audit {
       judgeInTurn(
         found.groups, inputs, company: company(of: found.groups.count), watch, isStopped: isStopped, report: report)
     }
-    // What belongs to no capture, or to which it does cannot be told.
+    // Files that belong to no capture, or to an unknown one.
     if !sidecars.isEmpty {
       judgeInTurn([CaptureGroup(parts: [])], inputs, company: .alone, watch, isStopped: isStopped, report: report)
     }
@@ -109,7 +109,7 @@ package struct Audit {
     }
   }
 
-  /// Gives a trace the files that belong to it. `isLast` where it is a trace of its own, without captures.
+  /// Gives a trace the files that belong to it. `isLast` for a separate trace without captures.
   mutating func addSidecars(
     to auditor: inout TraceAuditor, isLast: Bool, afterGap: Bool, _ result: inout TraceJudge.Result
   ) {
@@ -156,7 +156,7 @@ package struct Audit {
     }
   }
 
-  /// How the run ended; call once, after the inputs.
+  /// The result of the run; call once, after the inputs.
   package func summary() -> RunSummary {
     let rules = aggregator.summaries()
     let undecided = aggregator.undecidedRequired(rules)
@@ -216,7 +216,7 @@ package struct Audit {
   private func isUndecided(_ capture: CaptureSummary) -> Bool {
     // What could not be read is named as such.
     guard capture.problem == nil, !options.mayDecideNothing(capture.path) else { return false }
-    // Joined captures have no verdicts of their own, but each must hold something of the plugin.
+    // Joined captures have no separate verdicts, but each must hold something of the plugin.
     guard let verdict = capture.verdict else {
       return options.joinsCaptures && capture.events == 0 && !ruleSet.evidence.contains { $0.id == capture.format }
     }

@@ -11,7 +11,7 @@ package enum AuditInput: Sendable {
   /// Bytes at hand, read piece by piece, for tests.
   case pieces([[UInt8]], shown: String)
 
-  /// Files by their names as they were given, each shown without what tells of persons.
+  /// Files by their names as they were given, each printed without personal data.
   package static func files(_ names: [(path: [UInt8], name: String)]) -> [AuditInput] {
     let shown = ShownName()
     return names.map { .file($0.path, shown: shown.text(of: $0.name)) }
@@ -28,15 +28,15 @@ package enum AuditInput: Sendable {
   }
 }
 
-/// How a run is done.
+/// The options of a run.
 package struct AuditOptions: Sendable {
   package var format: LogFormat?
-  /// Profiles that somebody named, at most one of each aspect.
+  /// Profiles that the user named, at most one of each aspect.
   package var profiles: [String] = []
   package var clock = ClockOptions()
   /// The user vouches that wrappers put their stamps on the lines as they were logged.
   package var trustsWrapperTime = false
-  /// How much packed captures may unpack to; `nil` unpacks whatever it is.
+  /// The size to which packed captures may unpack; `nil` is unlimited.
   package var unpackLimit: UnpackLimit? = .standard
   /// The user vouches that the captures hold all that the plugin logged.
   package var isCaptureComplete = false
@@ -52,7 +52,7 @@ package struct AuditOptions: Sendable {
   package var joinsCaptures = false
   /// Captures, by their names as they are shown, in which nothing need be decided: they may be no logs, or hold nothing of the plugin.
   package var mayDecideNothing: @Sendable (_ path: String) -> Bool = { _ in false }
-  /// From when to when captures are looked at.
+  /// The interval of the captures that is judged.
   package var window = TimeWindow()
   package var failOn = Severity.error
   package var isStrict = false
@@ -61,22 +61,23 @@ package struct AuditOptions: Sendable {
   package var today: CivilDay?
   /// Failures of an earlier run, by fingerprint; see ``Baseline``.
   package var baseline: [String: Int] = [:]
-  /// Findings that are told with their evidence; the rest is counted.
+  /// The number of findings that are reported with their evidence; the rest is counted.
   package var findingLimit = 1000
-  /// How many traces are judged at the same time, at most. Each thread has the rules for itself: some ten MiB.
+  /// The largest number of traces that are judged at the same time. Each thread has its own copy of the rules: some ten
+  /// MiB.
   package var threads = 1
   /// Bytes of captures from which on several threads are worth their start.
   package var threadedBytes = 1 << 20
   /// Whether the summary holds the timeline, with metrics.
   package var keepsTimeline = false
-  /// Whether the summary tells what became of every row.
+  /// True if the summary reports the outcome of every line.
   package var keepsAccount = false
-  /// Rows that the timeline holds; what is beyond is counted.
+  /// The number of timeline rows that are kept; further ones are counted.
   package var timelineLimit = 50_000
 
   package init() {}
 
-  /// How each capture is to be read, by whoever reads it.
+  /// The options for the reader of a capture.
   func reading(_ wanted: WantedTexts, capture: Int) -> ReadingOptions {
     var reading = ReadingOptions(
       format: format, wanted: wanted, capture: Int32(clamping: capture), trustsWrapperStamps: trustsWrapperTime)

@@ -24,7 +24,7 @@ package enum Baseline {
     var findings: [Item]
   }
 
-  /// How often each fingerprint failed. Failures that a waiver lay over are left out: a waiver may end.
+  /// The number of failures of each fingerprint. Waived failures are left out: a waiver may end.
   package static func read(_ bytes: [UInt8]) throws(Problem) -> [String: Int] {
     let report: Report
     do {

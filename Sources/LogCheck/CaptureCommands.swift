@@ -2,7 +2,7 @@ package import LogCheckReporting
 package import LogCheckRules
 
 extension RuleSet {
-  /// What the profiles say of how captures are made, in their order.
+  /// The commands by which captures are made, from the profiles in their order.
   package var captureCommands: [CaptureCommand] {
     profiles.flatMap { profile in
       profile.captureWith.map { CaptureCommand(profile: profile.id, title: $0.title, command: $0.command) }

@@ -1,9 +1,9 @@
 import LogCheckIngest
 import LogCheckModel
 
-/// Reads an input to its end, or until it is told to stop.
+/// Reads an input to its end, or until it is stopped.
 enum CaptureFeed {
-  /// How long a stream may be silent before what has come is judged as it is. Milliseconds.
+  /// The time for which a stream may be silent before the bytes so far are judged as they are. Milliseconds.
   private static let pauseTime: Int32 = 200
   /// The same of a stream that is being written now: a finding comes within a tenth of a second.
   private static let currentPauseTime: Int32 = 40

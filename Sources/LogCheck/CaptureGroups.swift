@@ -18,8 +18,8 @@ struct CaptureGroups {
   /// Sets that are numbered as the parts of one log and cannot be put in order.
   private(set) var disordered: [[Int]] = []
 
-  /// Parts are known by their names: `device.log`, `device.log.1`, `device.log.2` in one folder are what rotation leaves of one
-  /// log. Everything else stands alone.
+  /// Parts are known by their names: `device.log`, `device.log.1`, `device.log.2` in one folder are parts of one log
+  /// that was rotated. Any other file is a separate capture.
   ///
   /// `others` are inputs that are no captures.
   init(_ inputs: [AuditInput], clock: ClockOptions, except others: Set<Int> = []) {
@@ -70,8 +70,8 @@ struct CaptureGroups {
     }
   }
 
-  /// Files of one size, told apart by how they begin, so that not each of thousands is compared with all. The only one of its size
-  /// is not opened for this.
+  /// Files of one size, distinguished by their beginnings, so that not each of thousands is compared with all. The only
+  /// one of its size is not opened for this.
   private struct FilesOfOneSize {
     typealias File = (index: Int, path: [UInt8])
 

@@ -4,7 +4,7 @@ import LogCheckModel
 /// Something that is to be said of a capture when it has been read, where it does not hold what was logged as it was logged.
 struct CaptureNote: Sendable {
   let code: String
-  /// What is said, behind the name of the capture, and what to do; `nil` where there is nothing to say.
+  /// The message, which follows the name of the capture, and the remedy; `nil` if there is nothing to report.
   let report: @Sendable (ReadCapture) -> (message: String, hint: String?)?
 
   /// Said of each file when it has been read, also of those that are read one after the other under one name.
@@ -108,7 +108,7 @@ struct CaptureNote: Sendable {
     },
   ]
 
-  /// In how many more places than the one that is named.
+  /// The number of positions other than the named one.
   private static func others(_ count: Int) -> String { count > 1 ? ", and in \(count - 1) more" : "" }
 }
 

@@ -8,7 +8,8 @@ package enum CaptureProbe {
     package let description: String
   }
 
-  /// Where the beginning of a capture does not tell its format, the lines around the first text that the rules want do.
+  /// If the beginning of a capture does not determine its format, the lines around the first text that the rules want
+  /// do.
   package static func inspect(at input: AuditInput, for ruleSet: RuleSet) -> Result<String, Problem> {
     switch SidecarFile.inspect(at: input, 0, kinds: ruleSet.evidence) {
     case .other: break

@@ -1,7 +1,8 @@
 package import LogCheckModel
 package import LogCheckRules
 
-/// What a trace is judged as, and why: for each aspect one profile, or none where nothing tells.
+/// The profiles by which a trace is judged, and the reason: for each aspect one profile, or no profile without
+/// evidence.
 package struct ChosenProfile: Hashable, Sendable {
   /// An answer to one question about the run.
   package struct Choice: Hashable, Sendable {
@@ -25,7 +26,7 @@ package struct ChosenProfile: Hashable, Sendable {
   /// The other aspects that any profile has, in the order of the profiles.
   package var others: [Choice] = []
 
-  /// The profiles somebody named, or those for which the trace holds evidence.
+  /// The profiles that the user named, or those for which the trace holds evidence.
   ///
   /// What the rest of the trace may show in another light is not chosen before its end (`isWhole`): a later generation of the
   /// plugin shows itself late.
@@ -51,13 +52,13 @@ package struct ChosenProfile: Hashable, Sendable {
     profile.map { profile in profile.mustExercise.map { RequiredRule(rule: $0, profile: profile.id) } } ?? []
   }
 
-  /// The platform alone, where nobody named a profile.
+  /// The platform alone, if the user named no profile.
   static func platform(by evidence: ProfileEvidence, in ruleSet: RuleSet) -> Platform? {
     choose(Profile.system, [], evidence, isWhole: true, ruleSet).profile?.platform ?? evidence.platform
   }
 
-  /// The place of a rule's test: what it says of itself, else what its lines show, else one where the rule is judged. Only
-  /// whether it ran on a simulator is not taken for granted.
+  /// The scope of a rule's test: the scope that the test states, otherwise the one that its lines show, otherwise one
+  /// in which the rule is judged. Only the choice between simulator and device is not assumed.
   init(of test: RuleTest, _ rule: Rule, shown: ChosenProfile?, in ruleSet: RuleSet) {
     platform = test.platform ?? shown?.platform ?? rule.platforms.first
     environment = test.environment ?? shown?.environment
@@ -99,7 +100,7 @@ package struct ChosenProfile: Hashable, Sendable {
     }
   }
 
-  /// The profiles for which there is evidence. What tool made a capture says more than what stands in it.
+  /// The profiles for which there is evidence. The tool that made a capture is stronger evidence than the text in it.
   private static func shown(
     by evidence: ProfileEvidence, _ aspect: String, _ ruleSet: RuleSet
   ) -> [(profile: Profile, reason: String)] {

@@ -2,8 +2,8 @@ import LogCheckModel
 
 /// Watches one source for a clock that was set forward, or changed to summer time, without a line that says so.
 ///
-/// A step back shows itself in the stamps. A step forward looks like silence: it is told by a counter that runs since boot, where
-/// records have one, and may have been wherever local time without a zone passes the hours in which countries change it.
+/// The stamps show a step back. A step forward resembles silence: a counter that runs since boot shows it, if records
+/// have one, and it may have happened wherever local time without a zone passes the hours in which countries change it.
 struct ClockWatch {
   private var anchor: (instant: LogInstant, counter: DeviceCounter)?
   /// Ticks a second of the device's counter, once it is known.
@@ -22,7 +22,7 @@ struct ClockWatch {
   private static let months: Set<Int> = [3, 4, 8, 9, 10]
   private static let dayLength: Int64 = 86_400
 
-  /// Whether the clock was, or may have been, set between two stamps of which `to` is the later one.
+  /// True if the clock was, or may have been, set between two stamps; `to` is the later one.
   mutating func doubts(from: EventTime?, to: EventTime, counter: DeviceCounter?, yearIsKnown: Bool) -> Bool {
     let isJump = counter.map { jumps(to: to.instant, $0) } ?? false
     guard let from, from.frame == to.frame, to.instant > from.instant else { return isJump }
@@ -77,10 +77,10 @@ struct ClockWatch {
   }
 }
 
-/// How far a device has counted since it was booted.
+/// The value of a device's counter since it was booted.
 struct DeviceCounter {
   var count: UInt64
-  /// Ticks of a length that nobody tells; otherwise nanoseconds.
+  /// Ticks of an unknown length; otherwise nanoseconds.
   var isTicks: Bool
 
   /// The counter of a record or of the structured event in it.

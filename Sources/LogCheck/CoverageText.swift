@@ -4,7 +4,8 @@ package import LogCheckRules
 
 /// Coverage of requirements as a page for terminals.
 package enum CoverageText {
-  /// `verdicts` are those of a run over captures, by rule; without them only what the rules promise is told.
+  /// `verdicts` are those of a run over captures, by rule; without them the page contains only the promises of the
+  /// rules.
   package static func page(_ coverage: RequirementCoverage, verdicts: [String: RuleVerdict]?) -> String {
     var text = ""
     for row in coverage.rows {
@@ -29,7 +30,7 @@ package enum CoverageText {
     return text
   }
 
-  /// As wide as the longest word that can stand there.
+  /// Padded to the longest possible word.
   private static func padded(_ word: String) -> String {
     word + String(repeating: " ", count: max(0, "not applicable".count - word.count))
   }

@@ -1,7 +1,7 @@
 import LogCheckIngest
 package import LogCheckModel
 
-/// How long a stream had been silent when it ended, by the clock of the machine that read it.
+/// The time for which a stream had been silent when it ended, by the clock of the machine that read it.
 package struct StreamSilence: Sendable {
   /// Less the time that lines may be on their way.
   package var length: LogDuration
@@ -16,7 +16,7 @@ package struct StreamSilence: Sendable {
     self.zoneOffset = zoneOffset
   }
 
-  /// The moment of the last read as a stamp of that kind would tell it; with its year where that of the log is known.
+  /// The moment of the last read as a stamp of that kind; with its year if that of the log is known.
   func stamp(like frame: TimeFrame, yearIsKnown: Bool) -> CivilStamp? {
     let isLocal = frame != .absolute
     let seconds = lastRead + (isLocal ? Int64(zoneOffset) : 0)
@@ -32,31 +32,31 @@ package struct StreamSilence: Sendable {
 
 /// Until when a trace is known to hold nothing more than it does.
 struct InputEnd {
-  /// What the user said (`--ended-at`).
+  /// The end that the user stated (`--ended-at`).
   var stated: TimeWindow.Bound?
-  /// What the machine saw of a stream.
+  /// The silence of a stream that the machine measured.
   var silence: StreamSilence?
 
-  /// How far the clock of a machine and the stamps of a log may lie apart where the log is being written.
+  /// The largest difference between the clock of a machine and the stamps of a log that is being written.
   static let nearness = LogDuration.seconds(60)
 
   enum Answer: Equatable {
     /// Time goes on for so long after the last stamp.
     case on(LogDuration)
-    /// The stamps or the stated end do not tell the year, the date or the zone that the other does.
+    /// The stamps or the stated end lack the year, the date or the zone that the other has.
     case incomparable
     /// The stated end lies before the last stamp by so much.
     case before(LogDuration)
     case unknown
   }
 
-  /// How long nothing came after `latest`; of a stream that did not end in the middle of a line.
+  /// The length of the silence after `latest`; of a stream that did not end in the middle of a line.
   func after(_ latest: EventTime, _ clock: ClockModel, isWhole: Bool) -> Answer {
     if let stated {
       guard let shown = clock.shown(latest), latest.frame == stated.frame else { return .incomparable }
       return stated.instant < shown ? .before(shown - stated.instant) : .on(stated.instant - shown)
     }
-    // A program in between that holds lines back in blocks takes the last ones with it; the cut tells of that.
+    // A program in between that buffers lines in blocks loses the last ones when it ends; the cut line shows that.
     guard let silence, isWhole, silence.length > .zero else { return .unknown }
     var clock = clock
     guard let stamp = silence.stamp(like: latest.frame, yearIsKnown: clock.yearIsKnown),
@@ -71,7 +71,7 @@ extension TraceAuditor {
   /// Lets time pass up to the known end of the input. Gives what is to be said of it.
   mutating func passToEnd() -> Diagnostic? {
     var note: Diagnostic?
-    // Which of several devices a stream's silence is of cannot be told.
+    // It is unknown which of several devices was silent.
     if inputEnd.stated == nil, tracks.count > 1 { return nil }
     for index in tracks.indices {
       guard let latest = tracks[index].latest else { continue }

@@ -1,7 +1,7 @@
 import LogCheckEngine
 import LogCheckModel
 
-/// The events of one source whose lines stand further out of order than events are put into order: behind lines that are later.
+/// The events of one source that are so late that they could not be put into order: they come after later lines.
 ///
 /// The clock was set back, or lines of several writers were joined anyhow. What was decided without such an event, and rests on the
 /// order of events of its type at its time, is an open question (`late`).
@@ -32,7 +32,7 @@ struct LateEvents {
     early.count += 1
   }
 
-  /// How many were since the last call.
+  /// The number of early events since the last call.
   mutating func takeEarly() -> Early {
     // From here on, order stays kept to the letter.
     if early.count > 0 { hasLeftEarly = true }
@@ -42,7 +42,7 @@ struct LateEvents {
 
   private var hasLeftEarly = false
 
-  /// How often time went back; where first, and by how much.
+  /// The number of times that time went back; the position of the first, and its length.
   struct Disorder {
     var steps = 0
     var line: Int
@@ -72,7 +72,7 @@ struct LateEvents {
     hasGoneBack = true
   }
 
-  /// Time of day went back, and nothing tells whether the day is another.
+  /// The time of day went back, and the day is unknown.
   mutating func goBackWithoutDate() { mayBeNextDay = true }
 
   /// An event is judged.
@@ -81,7 +81,7 @@ struct LateEvents {
     judged[time.frame] = time.instant
   }
 
-  /// How often time went back since the last call.
+  /// The steps back in time since the last call.
   mutating func takeDisorder() -> Disorder? {
     defer { disorder = nil }
     return disorder
@@ -133,7 +133,7 @@ struct LateEvents {
   }
 }
 
-/// Failures and open questions of a trace that is read in one go: they wait for its end, since a line that stands out of order may
+/// Failures and open questions of a trace that is read in one go: they wait for its end, since a line out of order may
 /// still turn a failure into a question.
 struct OutcomesInOrder {
   private(set) var outcomes: [InstanceOutcome] = []

@@ -1,28 +1,29 @@
 import LogCheckIngest
 import LogCheckModel
 
-/// The rows of a trace that were seen, so that one that comes again is known.
+/// Remembers the lines of a trace, so that it recognises one that comes again.
 ///
-/// A row is the same row when everything that the format prints is the same, its stamp included. Only the newest rows are
-/// remembered, at least ``generation`` and at most twice as many: a repetition of older ones is taken for a step of the clock.
+/// Two lines are the same if everything that the format prints is the same, including the stamp. Only the newest lines
+/// are remembered, at least ``generation`` and at most twice as many: a repetition of older ones is taken for a step of
+/// the clock.
 struct LineMemory {
   private var logLines: Set<Int> = []
   private var olderLines: Set<Int> = []
-  /// Of each stamp, the row that was the last to bear it.
+  /// For each stamp, the last line with it.
   private var lastOf: [LogInstant: Int] = [:]
   private var olderLastOf: [LogInstant: Int] = [:]
 
   private static let generation = 65_536
 
-  /// What is known of a row when it comes.
+  /// The knowledge about a line when it comes.
   enum Acquaintance {
     case new
-    /// It was seen, and no other row with its stamp has come since.
+    /// It was seen, and no other line with its stamp has come since.
     case seenLast
     case seenEarlier
   }
 
-  /// Takes a row in and tells whether it was seen before.
+  /// Remembers a line and returns if it was seen before.
   mutating func meet(_ record: Record, at time: EventTime?) -> Acquaintance {
     let mark = Self.mark(of: record)
     let isKnown = !logLines.insert(mark).inserted || olderLines.contains(mark)
@@ -38,7 +39,7 @@ struct LineMemory {
     return isKnown ? isLast == true ? .seenLast : .seenEarlier : .new
   }
 
-  /// A mark that nobody can make two rows share on purpose: the hash is seeded anew in each run.
+  /// A hash that no writer can make two lines share on purpose: its seed is new in each run.
   private static func mark(of record: Record) -> Int {
     var hasher = Hasher()
     hasher.combine(record.text.span)

@@ -1,11 +1,12 @@
 import LogCheckModel
 
-/// For each trace of a run the earlier ones that share time with it, as far as that can be told apart cheaply: thousands of
+/// For each trace of a run the earlier ones that share time with it, as far as a cheap comparison shows: thousands of
 /// captures of one night follow each other, and comparing each with each would cost more than reading them.
 struct OriginOverlaps {
   private var earlier: [[Int]]
 
-  /// Two traces stand in none of each other's lists only if ``TraceOrigin/relation(to:)`` would say that they are apart.
+  /// Two traces are missing from each other's lists only if ``TraceOrigin/relation(to:)`` would say that they are
+  /// apart.
   init(_ origins: [TraceOrigin]) {
     earlier = [[Int]](repeating: [], count: origins.count)
     // Whose times are not comparable with everybody's is compared with everybody.

@@ -1,13 +1,13 @@
 import LogCheckEngine
 import LogCheckModel
 
-/// Outcomes that must wait for what the rest of the run tells: failures and open questions whole, up to a limit, everything else
+/// Outcomes that must wait for the rest of the run: failures and open questions whole, up to a limit, everything else
 /// as numbers, so that a long capture does not fill the memory.
 struct HeldOutcomes {
   private(set) var outcomes: [InstanceOutcome] = []
   private(set) var tally = OutcomeTally()
   private let limit: Int
-  /// Passes among the outcomes: they take no place of a failure's.
+  /// The number of listed passes: they do not use up the room for failures.
   private var listed = 0
 
   init(limit: Int) { self.limit = limit }
@@ -23,7 +23,7 @@ struct HeldOutcomes {
     }
   }
 
-  /// How often each rule would have failed.
+  /// The number of times that each rule would have failed.
   var fails: [Int: Int] {
     var fails = tally.counts.compactMapValues { $0.fails > 0 ? $0.fails : nil }
     for outcome in outcomes where outcome.verdict == .fail { fails[outcome.rule, default: 0] += 1 }

@@ -8,7 +8,7 @@ struct PartName {
   /// `nil` for the log itself.
   let number: Int?
 
-  /// A number is up to three digits behind the last dot; `.gz` behind it does not count.
+  /// A number is up to three digits after the last dot; a `.gz` after it does not count.
   init(_ path: [UInt8]) {
     let plain = path.suffix(3).elementsEqual(".gz".utf8) ? Array(path.dropLast(3)) : path
     guard let dot = plain.lastIndex(of: 0x2E), dot > 0, plain[dot - 1] != 0x2F, (2...4).contains(plain.count - dot),
@@ -31,11 +31,11 @@ struct PartOrder {
   /// Of these, the ones before which a part is missing.
   private(set) var afterGaps: Set<Int> = []
 
-  /// How far out of order the lines of one log stand.
+  /// The largest time by which lines of one log are out of order.
   private static let tolerance = LogDuration.seconds(2)
 
-  /// Rotation gives the oldest part the highest number, a log that is cut into pieces the lowest. `nil` where neither agrees with
-  /// the parts' stamps, or nothing tells which it is, or a number stands there twice.
+  /// Rotation gives the oldest part the highest number, a log that is cut into pieces the lowest. `nil` if neither
+  /// agrees with the parts' stamps, or if both do, or if a number is duplicated.
   init?(_ names: [PartName], stamps: (Int) -> CivilStamp?, _ clock: ClockOptions) {
     let numbers = names.map(\.number)
     guard Set(numbers).count == names.count, names.count > 1 else { return nil }

@@ -41,8 +41,8 @@ struct PluginSpeakers {
     return !names.contains { $0.elementsEqual(record.text[record.process]) }
   }
 
-  /// Whether a failure rests on a line that says what the plugin says, from a process that is not the app; `isPlugins` tells the events
-  /// that only the plugin logs.
+  /// The doubt about a failure that rests on a line with the plugin's text from a process that is not the app;
+  /// `isPlugins` identifies the events that only the plugin logs.
   func doubt(_ outcome: InstanceOutcome, isPlugins: (EventTypeID) -> Bool) -> Bool {
     guard let most = counts.max() else { return false }
     let app = counts.count { $0 == most } == 1 ? counts.firstIndex(of: most) : nil

@@ -7,7 +7,7 @@ final class ProfileChooser {
   private let ruleSet: RuleSet
   private var answers: [Question: ChosenProfile] = [:]
 
-  /// Captures hold few sorts of evidence; beyond so many it begins anew.
+  /// Captures hold few sorts of evidence; beyond so many it begins again.
   private static let limit = 64
 
   private struct Question: Hashable {

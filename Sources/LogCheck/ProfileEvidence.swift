@@ -2,9 +2,9 @@ import LogCheckIngest
 import LogCheckModel
 import LogCheckRules
 
-/// What a trace shows of the system and the machine it comes from, and of the app and the plugin in it.
+/// The evidence of a trace for its system and machine, and for the app and the plugin in it.
 package struct ProfileEvidence: Sendable {
-  /// What was seen so far: the same evidence chooses the same profiles.
+  /// The evidence so far: the same evidence chooses the same profiles.
   struct Found: Hashable, Sendable {
     fileprivate(set) var formats: Set<String> = []
     fileprivate(set) var platform: Platform?
@@ -15,7 +15,7 @@ package struct ProfileEvidence: Sendable {
   }
 
   private(set) var found = Found()
-  /// Literals that need not be looked for any more.
+  /// Literals that no longer need to be searched for.
   private var marks: [Bool] = []
 
   var platform: Platform? { found.platform }
@@ -26,7 +26,7 @@ package struct ProfileEvidence: Sendable {
     if format.carries.contains(.android) { found.platform = .android }
   }
 
-  /// What a file beside the captures is of; a capture that tells it as well wins.
+  /// The platform of an evidence file; the platform that a capture shows wins.
   mutating func see(platform: Platform?) { found.platform = found.platform ?? platform }
 
   mutating func see(_ record: Record, looking wanted: ProfileLiterals) {
@@ -35,7 +35,7 @@ package struct ProfileEvidence: Sendable {
     for (number, item) in wanted.texts.enumerated() where marks[number] && found.literals[item.profile] == nil {
       found.literals[item.profile] = item.text
     }
-    // A profile that is known need not be looked for again.
+    // A profile that is known is not searched for again.
     for (number, item) in wanted.texts.enumerated() where found.literals[item.profile] != nil { marks[number] = true }
   }
 

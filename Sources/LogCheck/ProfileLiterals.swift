@@ -3,14 +3,14 @@ import LogCheckIngest
 import LogCheckModel
 import LogCheckRules
 
-/// What tells profiles: their literals, looked for in one pass over a record, and their events.
+/// The evidence for profiles: their literals, searched for in one pass over a record, and their events.
 struct ProfileLiterals: Sendable {
   private let table: PrefixTable
-  /// Most records hold none of them; `nil` where one is too short to be looked for so.
+  /// Most records hold none of them; `nil` if one is too short to be searched for in this way.
   private let scanner: LiteralScanner?
   /// By profile, and in the order of its literals.
   let texts: [(profile: Int, text: String)]
-  /// By the index of an event's type, the profiles that it tells of; empty behind the last such.
+  /// The profiles for which an event is evidence, by the index of its type; empty after the last such type.
   private var profiles: [[Int]] = []
 
   init(_ profiles: [Profile]) {
@@ -27,10 +27,10 @@ struct ProfileLiterals: Sendable {
     }
   }
 
-  /// The profiles that an event of that type tells of.
+  /// The profiles for which an event of that type is evidence.
   func profiles(of type: EventTypeID) -> [Int] { type.index < profiles.count ? profiles[type.index] : [] }
 
-  /// Marks the texts that stand in the record; those that are marked are not looked for. `true` when there are any.
+  /// Marks the texts that occur in the record; those that are marked are skipped. `true` if there are any.
   func inspect(in record: Record, _ marks: inout [Bool]) -> Bool {
     let text = record.text.span
     if let scanner, !scanner.finds(in: text) { return false }

@@ -3,21 +3,21 @@ import LogCheckIngest
 import LogCheckModel
 import LogCheckRules
 
-/// What is told of a record by itself, whatever came before it.
+/// Context-free analysis of one record.
 struct RecordAnalysis: Sendable {
   var classification: Classification
-  /// What its text shows that must not be logged; empty for lines of nobody.
+  /// The text of the record that must not be logged; empty for lines that are not the app's.
   var findings = TextFindings()
-  /// What else of the app's text is in it.
+  /// The other text of the app in it.
   var embedded: EmbeddedText?
 
-  /// What a structured event says about itself.
+  /// The origin that a structured event states.
   var origin: StructuredOrigin? {
     if case .event(let event) = classification.kind { event.origin } else { classification.origin }
   }
 }
 
-/// Looks at records, one by one. What it works with is not shared between threads.
+/// Inspects records, one by one. Its state is not shared between threads.
 struct RecordLens {
   let classifier: EventClassifier
   private let scanner: TextScanner?
@@ -43,7 +43,7 @@ struct RecordLens {
     return analysis
   }
 
-  /// What its text shows that must not be logged.
+  /// The text of the record that must not be logged.
   func findings(in record: Record) -> TextFindings { scanner?.scan(record) ?? TextFindings() }
 }
 

@@ -1,12 +1,11 @@
 import LogCheckModel
 
-/// Puts the events of one source into order of time: rows of a live log stand out of order by milliseconds.
+/// Puts the events of one source into order of time: lines of a live log are out of order by milliseconds.
 ///
-/// Events wait until log time is `horizon` past them, and at most ``limit`` of them: a million lines of one second would need
-/// gigabytes. Events of one time keep the order in which they stood; one without a time
-/// stays behind its predecessor.
+/// Events wait until log time is `horizon` past them, and at most ``limit`` of them: a million lines of one second
+/// would need gigabytes. Events of one time keep their order; one without a time stays after its predecessor.
 struct ReorderBuffer {
-  /// How far out of order rows may stand.
+  /// The time by which lines may be out of order.
   let horizon: LogDuration
   private var heap: [Item] = []
   private var arrivals = 0

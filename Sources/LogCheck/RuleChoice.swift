@@ -1,9 +1,9 @@
 import LogCheckModel
 import LogCheckRules
 
-/// What a user names rules by: an id or an earlier one, a tag, a requirement, a pattern with `*` and `?`, or the beginning of ids up to a
-/// hyphen (`prefetch-lead` names `prefetch-lead-is-five-minutes`). What is an id, a tag or a requirement is no beginning: `--ignore
-/// prefetch` leaves out the rules with that tag, and no others.
+/// The names by which a user selects rules: an id or an earlier one, a tag, a requirement, a pattern with `*` and `?`,
+/// or the beginning of ids up to a hyphen (`prefetch-lead` names `prefetch-lead-is-five-minutes`). An id, a tag or a
+/// requirement is not a beginning: `--ignore prefetch` leaves out the rules with that tag, and no others.
 struct RuleChoice {
   private let names: [String]
   /// Names that are neither an id, a tag nor a requirement, and so may be the beginning of ids.

@@ -14,14 +14,14 @@ enum RuleFiles {
   private static let sizeLimit = 1_048_576
   private static let endings = [".yml", ".yaml"].map { Array($0.utf8) }
 
-  /// One file, or every `.yml` and `.yaml` below a folder in order of path. What has such a name there and is neither a file nor a
-  /// folder is refused, links among it: rules that somebody believes to be in force are not left out in silence.
+  /// One file, or every `.yml` and `.yaml` below a folder in order of path. Anything else with such a name is refused,
+  /// including links: rules that the user believes to be in force are not left out in silence.
   static func read(_ path: [UInt8]) throws(FileTreeProblem) -> [RuleFileText] {
     var room = Room()
     return try read(path, &room)
   }
 
-  /// What the rule files of a run may still hold.
+  /// The limits that the rule files of a run may still use up.
   struct Room {
     fileprivate var files = RuleFileLimits.files
     fileprivate var bytes = RuleFileLimits.allBytes

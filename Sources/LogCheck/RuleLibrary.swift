@@ -4,7 +4,7 @@ package import LogCheckRules
 /// The rules of a run: those inside the tool and those of files.
 package struct RuleLibrary: Sendable {
   package let ruleSet: RuleSet
-  /// What was not wrong enough to stop.
+  /// Problems that were not errors.
   package let warnings: [Diagnostic]
 
   /// Loads and selects; throws everything that is wrong with the files and the settings at once. The built-in rules have no tests.
@@ -57,7 +57,7 @@ package struct RuleLibrary: Sendable {
     try self.init(rules, diagnostics, selected: selected, ignored: ignored, settings)
   }
 
-  /// What is wrong with settings, as far as that can be known where rule files are missing: their rules may have any name.
+  /// The mistakes in settings, as far as they are known while rule files are missing: their rules may have any name.
   private static func mistakes(_ settings: ProjectSettings?, _ files: [RuleFileText]) -> [Diagnostic] {
     guard let settings else { return [] }
     _ = RuleLoader.load(files, configuration: settings.configuration, settingsProblems: settings.problems)

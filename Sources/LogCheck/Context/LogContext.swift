@@ -12,10 +12,11 @@ package struct LogContext {
   private var count = 0
   private var omitted = 0
 
-  /// Lines of findings whose surroundings are shown, and bytes that are looked at of a line of a log.
+  /// The number of lines of findings whose surroundings are printed, and the number of bytes of a line that are
+  /// inspected.
   package static let limit = 200
   private static let lineLimit = 4096
-  /// Bytes of a text in which a word is looked for.
+  /// The number of bytes of a text in which a word is searched.
   private static let searched = 120
 
   package init(reach: Int) { self.reach = reach }

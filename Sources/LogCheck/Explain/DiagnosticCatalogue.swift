@@ -1,4 +1,4 @@
-/// What the codes of diagnostics mean, and what to do about each.
+/// The meaning of the codes of diagnostics, and the remedy of each.
 package enum DiagnosticCatalogue {
   /// A code with its meaning, in words that need no message around them.
   package struct Entry: Sendable {

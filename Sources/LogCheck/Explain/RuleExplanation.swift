@@ -2,8 +2,8 @@ import LogCheckModel
 package import LogCheckReporting
 package import LogCheckRules
 
-/// A rule explained to the reader of one of its findings: why it exists, what it looks for, what its values are, what to do next,
-/// and an example of each verdict.
+/// A rule explained to the reader of one of its findings: its rationale, the lines that it inspects, its values, the
+/// next step, and an example of each verdict.
 package enum RuleExplanation {
   /// With `source`, the text of the rule's file, the page quotes the rule as it is written.
   package static func page(
@@ -21,7 +21,7 @@ package enum RuleExplanation {
     text += section("Its values", parameters(rule, ruleSet))
     text += section("Lines it knows", lines(rule, ruleSet))
     if let source { text += section("The rule as it is written", excerpt(source, rule)) }
-    // Built-in rules carry examples in the place of their tests.
+    // Built-in rules carry examples instead of their tests.
     text += rule.tests.isEmpty ? BuiltInRules.examples(of: rule) ?? "" : examples(of: rule, in: ruleSet)
     return text + "\nFile: \(line(rule.mark.file)):\(rule.mark.line)\n"
   }
@@ -89,7 +89,7 @@ package enum RuleExplanation {
     return own.filter { !$0.allSatisfy { $0 == " " } }.map { String($0.dropFirst(depth)) }
   }
 
-  /// What the lines look like that are the events of the rule.
+  /// Sample lines of the events of the rule.
   private static func lines(_ rule: Rule, _ ruleSet: RuleSet) -> [String] {
     let types = Set(rule.selectors.flatMap(\.types).map(\.index))
     return types.sorted().flatMap { index in

@@ -3,16 +3,16 @@ package import LogCheckModel
 
 /// Captures that are followed while they are written.
 extension Audit {
-  /// Gets each finding when it is decided, and whether an earlier run has told it.
+  /// Receives each finding when it is decided; `wasReported` if an earlier run has reported it.
   package typealias FollowReport = (Finding, _ wasReported: Bool) -> Void
 
-  /// How long nothing is done where no file has anything new. Milliseconds.
+  /// The pause if no file has new lines. Milliseconds.
   private static var idleTime: Int { 200 }
-  /// Looks at one file in a row, so that none keeps the others waiting.
+  /// The number of consecutive reads of one file, so that none keeps the others waiting.
   private static var turn: Int { 16 }
 
-  /// Follows files, each a capture of its own, until it is told to stop. Names of one file are followed once. With a journal it goes on
-  /// from what earlier runs wrote into that.
+  /// Follows files, each a separate capture, until it is stopped. Several names of one file are followed once. With a
+  /// journal it continues from the entries of earlier runs.
   package mutating func follow(
     _ inputs: [AuditInput], _ desk: FollowDesk, journal: FollowJournal? = nil, watch: RunWatch = RunWatch(),
     isStopped: StopCheck, report: FollowReport
@@ -41,7 +41,7 @@ extension Audit {
     finish(&run) { report($0, false) }
   }
 
-  /// Looks once at a file and judges what came; tells whether there may be more at once.
+  /// Inspects a file once and judges the new lines; returns true if there may be more at once.
   private mutating func poll(
     at position: Int, _ run: inout FollowRun, _ watch: RunWatch, _ report: FollowReport
   ) -> Bool {
@@ -56,7 +56,7 @@ extension Audit {
     return progress.isBusy
   }
 
-  /// Writes a step down, judges it, and writes down what was told of it.
+  /// Writes a step to the journal, judges it, and writes the number of its reported findings.
   private mutating func take(_ step: FollowStep, at position: Int, _ run: inout FollowRun, _ report: FollowReport) {
     run.write(.step(position: position, step))
     guard let batch = run.traces[position].take(step) else { return }
@@ -68,7 +68,7 @@ extension Audit {
     if run.reported > before { run.write(.reported(run.reported)) }
   }
 
-  /// Judges again what earlier runs read, and finds the places where they stopped.
+  /// Judges again what earlier runs read, and finds the positions at which they stopped.
   private mutating func resume(_ run: inout FollowRun, isStopped: StopCheck, _ report: FollowReport) {
     guard let journal = run.journal, journal.isContinued else { return }
     var points = [ResumePoint?](repeating: nil, count: run.traces.count)
@@ -145,7 +145,7 @@ struct FollowRun {
   let desk: FollowDesk
   let journal: FollowJournal?
   var notes = FollowNotes()
-  /// Findings that were told.
+  /// The number of findings that were reported.
   var reported = 0
   private var reportedFailure = false
 
@@ -174,7 +174,7 @@ struct FollowRun {
 }
 
 extension FollowJournal {
-  /// What a run that goes on says at its beginning.
+  /// The first note of a run that continues.
   fileprivate func resumption(_ times: [String?]) -> Diagnostic {
     let reached = times.compactMap { $0 }.max().map { ", from \($0) of the log" } ?? ""
     let torn = droppedBytes > 0 ? "; \(droppedBytes) bytes at the end of the state were torn and are dropped" : ""

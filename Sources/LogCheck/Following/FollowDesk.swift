@@ -1,6 +1,6 @@
 package import LogCheckModel
 
-/// What following needs of its surroundings.
+/// The surroundings that following needs.
 package struct FollowDesk {
   /// The time by a clock that only goes forward, which says how long a file has been silent. No verdict depends on it.
   package var milliseconds: () -> Int
@@ -18,7 +18,7 @@ package struct FollowDesk {
   }
 }
 
-/// Notes on followed files: each is told at once; the first ones are kept for the report, the rest is counted.
+/// Notes on followed files: each is reported at once; the first ones are kept for the report, and the rest is counted.
 struct FollowNotes {
   private(set) var kept: [Diagnostic] = []
   private(set) var more = 0

@@ -1,12 +1,12 @@
 import LogCheckModel
 
-/// Where the bytes of a journal are kept.
+/// The storage for the bytes of a journal.
 package protocol JournalStore: AnyObject {
-  /// Bytes from a place on, at most so many; none at the end.
+  /// The bytes from an offset on, at most so many; none at the end.
   func bytes(from position: Int, limit: Int) -> [UInt8]
-  /// Puts bytes behind the last one; `false` where not all could be kept.
+  /// Appends bytes; `false` if not all could be kept.
   func append(_ bytes: [UInt8]) -> Bool
-  /// Forgets everything from a place on; `false` where that failed.
+  /// Removes everything from an offset on; `false` if that failed.
   func cut(to length: Int) -> Bool
 }
 
@@ -41,13 +41,13 @@ package enum JournalRefusal: Error, Hashable, CustomStringConvertible {
   }
 }
 
-/// What was told of followed files so far, written down as it comes, so that a later run can go on from there: judging the same
-/// steps again gives the same verdicts.
+/// The steps of following and the number of findings reported so far, written as they come, so that a later run can
+/// continue: judging the same steps again gives the same verdicts.
 ///
-/// Each entry has its length and a checksum. A process that dies leaves whole entries and perhaps a part of one behind them, which is
-/// dropped: what it would have said is read out of the followed files again.
+/// Each entry has its length and a checksum. A process that dies leaves whole entries and perhaps a part of one after
+/// them, which is dropped: its content is read from the followed files again.
 package final class FollowJournal {
-  /// Findings that an earlier run told.
+  /// The number of findings that an earlier run reported.
   private(set) var reported = 0
   /// Whether there was something to go on from.
   package private(set) var isContinued = false
@@ -147,7 +147,7 @@ package final class FollowJournal {
     }
   }
 
-  /// Hands over the entries of earlier runs, until it is told to stop.
+  /// Hands over the entries of earlier runs, until it is stopped.
   func replay(isStopped: () -> Bool, _ take: (JournalEntry) -> Void) {
     var cursor = JournalCursor(store, from: firstStep)
     while cursor.position < length, !isStopped(), case .entry(let bytes) = cursor.next(),
@@ -168,7 +168,7 @@ package final class FollowJournal {
     if store.append(bytes) { length += bytes.count } else { failure = .notWritten }
   }
 
-  /// An entry with what stands before it, whatever it says.
+  /// An entry with its header, whatever its content is.
   package static func frame(_ bytes: [UInt8]) -> [UInt8] {
     let head = JournalCursor.head(UInt64(bytes.count), JournalHash.of(bytes))
     return head + JournalCursor.bytes(JournalHash.of(head)) + bytes

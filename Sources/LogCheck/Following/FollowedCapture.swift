@@ -1,7 +1,7 @@
 import LogCheckIngest
 import LogCheckModel
 
-/// One followed name: what its files tell, step by step, and what is to be said of them.
+/// One followed name: the events of its files, step by step, and the notes on them.
 struct FollowedCapture {
   let shown: String
   private let file: FollowedFile
@@ -15,7 +15,7 @@ struct FollowedCapture {
   private(set) var problem: String?
   private var wasSeen = false
 
-  /// How long a file must be silent before what has come is judged as it is. Milliseconds.
+  /// The time for which a file must be silent before the bytes so far are judged as they are. Milliseconds.
   static let pauseTime = 200
 
   init(path: [UInt8], shown: String, _ reading: ReadingOptions) {
@@ -24,7 +24,7 @@ struct FollowedCapture {
     self.reading = reading
   }
 
-  /// What one look came to.
+  /// The result of one inspection.
   struct Progress {
     var steps: [FollowStep] = []
     var notes: [Diagnostic] = []
@@ -84,7 +84,7 @@ struct FollowedCapture {
     return nil
   }
 
-  /// Reads the file again up to the point, with pauses where there were some; `nil` where it tells something else than it did.
+  /// Reads the file again up to the point, with the same pauses; `nil` if the events differ from those before.
   private func caughtUp(with point: ResumePoint, _ base: PartBase) -> PartReader? {
     // A file that was empty then may be any other one by now, under its number.
     guard point.head.count > 0, JournalHash.of(file.ahead(point.head.count)) == point.head.hash else { return nil }
@@ -105,7 +105,7 @@ struct FollowedCapture {
     return reported == point.reported ? reader : nil
   }
 
-  /// Ends the file in work, as far as it was read.
+  /// Ends the current file at the position that was read.
   mutating func end() -> FollowStep? {
     guard var open = reader else { return nil }
     reader = nil
@@ -113,7 +113,7 @@ struct FollowedCapture {
     return .end(readerEvents, end)
   }
 
-  /// Whether the file that the name leads to has been silent, so that a clock beside the log may say how long.
+  /// True if the file that the name leads to has been silent, so that a clock outside the log may measure the time.
   var isSilent: Bool { isPaused && reader != nil && file.isCurrent }
 
   private mutating func begin(_ beginning: FollowedFile.Beginning, _ base: PartBase, _ progress: inout Progress) {

@@ -3,13 +3,13 @@ import LogCheckModel
 
 /// Something that happened to a followed capture; what is judged follows from these alone, in their order.
 enum FollowStep: Sendable {
-  /// A file begins; rows may be missing before it.
+  /// A file begins; lines may be missing before it.
   case begin(FileMark, afterGap: Bool)
-  /// Bytes of it up to a place are passed over.
+  /// Its bytes up to a position are skipped.
   case skip(to: Int)
   /// With so many bytes the file begins, whose checksum that is: it is known again by them.
   case head(Int, UInt64)
-  /// Rows were told when the file was read up to a place.
+  /// Events of reading the file up to a position.
   case read([ReaderEvent], upTo: Int)
   /// Nothing more came for now.
   case pause([ReaderEvent], at: Int)
@@ -24,7 +24,7 @@ struct FollowedTrace {
   private let options: AuditOptions
   private let company: TraceCompany
   private(set) var auditor: TraceAuditor
-  /// What the files before the one in work held.
+  /// The totals of the files before the current one.
   private(set) var base = PartBase()
   private var summary: CaptureSummary
   private(set) var untilProfile: HeldOutcomes
@@ -46,7 +46,7 @@ struct FollowedTrace {
     result = judge.result(auditor, options)
   }
 
-  /// How a file of it is to be read.
+  /// The options for reading one of its files.
   var reading: ReadingOptions { options.reading(judge.wanted, capture: index) }
 
   /// Takes the next step; gives what it decides.
@@ -58,7 +58,7 @@ struct FollowedTrace {
     case .read(let readerEvents, _): for readerEvent in readerEvents { readerEvent.report(&auditor) }
     case .pause(let readerEvents, _):
       for readerEvent in readerEvents { readerEvent.report(&auditor) }
-      // Somebody waits for what is decided.
+      // The caller waits for decided outcomes.
       auditor.isLive = true
       auditor.flush()
     case .end(let readerEvents, let end):
@@ -68,10 +68,10 @@ struct FollowedTrace {
     return judge.batch(&auditor, options, company: company, &untilProfile, &untilOrder, &result.untilOthers)
   }
 
-  /// How far the log has come, as reports print it.
+  /// The latest time of the log, as reports print it.
   var shownTime: String? { auditor.shown(auditor.traceLatest) }
 
-  /// Lets deadlines pass by a clock beside the log.
+  /// Lets deadlines pass by a clock outside the log.
   mutating func wait(_ silence: LogDuration) -> TraceJudge.Batch? {
     auditor.letTimePass(silence)
     return judge.batch(&auditor, options, company: company, &untilProfile, &untilOrder, &result.untilOthers)

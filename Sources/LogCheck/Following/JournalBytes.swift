@@ -1,7 +1,7 @@
 /// Bytes that cannot be what a journal holds.
 struct DamagedJournal: Error {}
 
-/// Writes values as the bytes of a journal: whole numbers in groups of seven bits, texts behind their length.
+/// Writes values as the bytes of a journal: whole numbers in groups of seven bits, texts after their length.
 struct JournalWriter {
   private(set) var bytes: [UInt8] = []
 
@@ -81,7 +81,7 @@ struct JournalReader {
   /// More than any file has bytes; sums of some such numbers are still numbers.
   static let largestCount = 1 << 50
 
-  /// A number of things, or a place: 0 or more.
+  /// A count or a position: 0 or more.
   mutating func count() throws(DamagedJournal) -> Int {
     let number = try integer()
     guard (0...Self.largestCount).contains(number) else { throw DamagedJournal() }

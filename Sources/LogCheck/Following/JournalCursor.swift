@@ -1,9 +1,9 @@
 /// Walks the entries of a journal: each has its length, its checksum, and one of these two, before its bytes.
 struct JournalCursor {
-  /// Behind the last whole entry.
+  /// The offset after the last whole entry.
   private(set) var position: Int
   private let store: any JournalStore
-  /// Bytes that were read ahead; those from `start` on stand at ``position``.
+  /// Bytes that were read ahead; those from `start` on belong to ``position``.
   private var ahead: [UInt8] = []
   private var start = 0
 
@@ -13,7 +13,7 @@ struct JournalCursor {
   enum Next: Equatable {
     case entry([UInt8])
     case end
-    /// So many bytes are no whole entry, and nothing is behind them.
+    /// So many bytes are not a whole entry, and nothing follows them.
     case torn(Int)
     case damaged
   }
@@ -27,7 +27,7 @@ struct JournalCursor {
     fill(Self.headBytes)
     guard count > 0 else { return .end }
     guard count >= Self.headBytes else { return .torn(count) }
-    // A length that is wrong would hide whatever stands behind it.
+    // A wrong length would hide all entries after it.
     guard JournalHash.of(Array(ahead[start..<start + 16])) == number(at: 16), let length = Int(exactly: number(at: 0)),
       length <= FollowJournal.limit
     else {

@@ -3,9 +3,9 @@ import LogCheckModel
 
 /// One entry of a journal.
 enum JournalEntry {
-  /// Something that happened to the followed file with that place among the names.
+  /// A step of the followed file with that index among the names.
   case step(position: Int, FollowStep)
-  /// So many findings have been told.
+  /// So many findings have been reported.
   case reported(Int)
   case note(Diagnostic)
 
@@ -47,7 +47,8 @@ enum JournalEntry {
 }
 
 extension PartEnd {
-  /// The numbers of a part, in the order in which they are written; the rows of its account are asked for by nobody who follows.
+  /// The numbers of a part, in the order in which they are written; the account of its lines is not needed for
+  /// following.
   fileprivate static var numbers: [WritableKeyPath<ReadingCounts, Int>] {
     [
       \.bytes, \.lines, \.candidates, \.notUnderstood, \.cutRecords, \.beyondLimit, \.repairedRecords, \.lossMarkers,

@@ -1,7 +1,7 @@
 import LogCheckIngest
 import LogCheckModel
 
-/// What a reader tells, as bytes of a journal: all that judging asks of it.
+/// The events of a reader as bytes of a journal: all that judging needs.
 extension JournalWriter {
   mutating func add(_ readerEvent: ReaderEvent) {
     switch readerEvent {

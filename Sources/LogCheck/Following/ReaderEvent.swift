@@ -24,7 +24,7 @@ enum ReaderEvent: Sendable {
   }
 }
 
-/// What a followed name's files hold up to where one begins.
+/// The totals of a followed name's files up to the start of the current one.
 struct PartBase: Hashable, Sendable {
   var lines = 0
   var bytes = 0
@@ -47,7 +47,7 @@ struct PartReader {
     return sink.take()
   }
 
-  /// Nothing more has come for now: whole rows are told as they are.
+  /// No more bytes come for now: whole lines are reported as they are.
   mutating func pause() throws -> [ReaderEvent] {
     try reader.pause(to: &sink)
     return sink.take()
@@ -72,7 +72,7 @@ struct PartReader {
   }
 }
 
-/// How the reading of one file ended.
+/// The end of reading one file.
 struct PartEnd: Sendable {
   var counts: ReadingCounts
   /// Why it could not be read to its end.
@@ -81,7 +81,7 @@ struct PartEnd: Sendable {
   var isNoLog = false
 }
 
-/// Keeps what it is told, with places that count from the beginning of the first file.
+/// Stores the callbacks, with positions that count from the beginning of the first file.
 private struct ReaderEventSink: RecordSink {
   let base: PartBase
   private var reported: [ReaderEvent] = []

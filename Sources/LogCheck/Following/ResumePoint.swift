@@ -1,7 +1,8 @@
 import LogCheckIngest
 import LogCheckModel
 
-/// How far a followed name was read, as a journal tells: enough to find the file again and to see that it is the same.
+/// The position up to which a followed name was read, from a journal: enough to find the file again and to see that it
+/// is the same.
 struct ResumePoint {
   /// The file that was read last.
   private(set) var mark: FileMark
@@ -10,15 +11,15 @@ struct ResumePoint {
   /// Bytes at its beginning that were passed over, and up to where it was read when the last entry was written.
   private(set) var skipped = 0
   private(set) var offset = 0
-  /// How many bytes it begins with, and their checksum; 0 where none was read.
+  /// The number of first bytes, and their checksum; 0 if no bytes were read.
   private(set) var head: (count: Int, hash: UInt64) = (0, 0)
-  /// Where pauses were: what is told depends on them.
+  /// The positions of pauses: the events depend on them.
   private(set) var pauses: [Int] = []
-  /// What was told of it.
+  /// The events that were reported from it.
   private(set) var reported = ReportMark()
   private(set) var lastLine = 0
 
-  /// How many tellings, and which.
+  /// The number of reported events, and their hash.
   struct ReportMark: Hashable {
     private var count = 0
     private var hash = JournalHash()
@@ -35,7 +36,7 @@ struct ResumePoint {
 
   private init(_ mark: FileMark) { self.mark = mark }
 
-  /// The point behind the next step of a journal.
+  /// The point after the next step of a journal.
   static func after(_ step: FollowStep, _ before: Self?) -> Self? {
     if case .begin(let mark, _) = step { return Self(mark) }
     guard var point = before else { return nil }
@@ -68,7 +69,7 @@ struct ResumePoint {
     }
   }
 
-  /// What is known of the file where it cannot be found any more.
+  /// The known facts about the file if it can no longer be found.
   func end(from base: PartBase) -> PartEnd {
     var counts = ReadingCounts()
     counts.bytes = offset

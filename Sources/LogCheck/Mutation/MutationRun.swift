@@ -1,7 +1,7 @@
 package import LogCheckModel
 package import LogCheckRules
 
-/// What became of the mutants of one rule and of its tests.
+/// The outcome of the mutants of one rule and of its tests.
 package struct MutationResult {
   package var rule: Rule
   package var mutants = 0
@@ -12,7 +12,7 @@ package struct MutationResult {
   /// Reasons for what did not survive, or is no mutant at all.
   package var idleReasons: [EquivalentChange] = []
 
-  /// How many were noticed, of a hundred that could be; rounded down.
+  /// The percentage of detectable mutants that were detected; rounded down.
   package var strength: Int {
     let able = mutants - explained.count
     return able > 0 ? (able - survivors.count) * 100 / able : 100
@@ -22,7 +22,7 @@ package struct MutationResult {
 /// A mutant that no test noticed, or a changed trace with a verdict that it must not have.
 package struct MutationSurvivor {
   package var mark: SourceMark
-  /// What was changed, as a reason in the rule file names it.
+  /// The change, as a reason in the rule file names it.
   package var name: String
   /// For traces: the verdict that was reached and the one that must be.
   package var problem: String?

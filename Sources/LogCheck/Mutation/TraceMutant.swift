@@ -3,10 +3,10 @@ import LogCheckRules
 
 /// The trace of a test with one change, and what it must be judged as then.
 struct TraceMutant {
-  /// What was changed; no two mutants of a test have the same.
+  /// The change; no two mutants of a test have the same.
   var name: String
   var test: RuleTest
-  /// The step whose row stands there twice.
+  /// The step whose line is duplicated.
   var copied: Int?
   var requirement: TraceRequirement
 }
@@ -43,7 +43,7 @@ struct TraceMutator {
     roles = rule.body.roles
   }
 
-  /// Adds a mutant; one that is as the test itself is none.
+  /// Adds a mutant; one that equals the test itself is not added.
   mutating func add(
     _ name: String, _ requirement: TraceRequirement, _ steps: [RuleTest.Step], copied: Int? = nil,
     _ change: (inout RuleTest) -> Void = { _ in }

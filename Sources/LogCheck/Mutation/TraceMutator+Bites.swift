@@ -1,7 +1,7 @@
 import LogCheckModel
 import LogCheckRules
 
-/// Traces that must be judged otherwise, since what decided is gone, late, out of order, doubled, or somebody else's.
+/// Traces with another verdict, since the deciding line is gone, late, out of order, duplicated, or another app's.
 extension TraceMutator {
   mutating func addBites() {
     if !roles.triggers.isEmpty {
@@ -21,7 +21,7 @@ extension TraceMutator {
   /// Later than any duration of a rule reaches.
   private var farEnd: LogDuration { (steps.last?.time ?? .zero) + .seconds(400 * 86_400) }
 
-  /// What must follow where the answer is missing.
+  /// The required verdict if the answer is missing.
   private var withoutAnswer: TraceRequirement {
     let isClosed = steps.allSatisfy { step in
       if case .gap = step { return false }
@@ -50,7 +50,7 @@ extension TraceMutator {
     if let changed = withOtherKey() { add("the answer has another key", withoutAnswer, changed + [.tick(at: end)]) }
   }
 
-  /// The trace with another key in all answers; `nil` where one of them does not tell the key.
+  /// The trace with another key in all answers; `nil` if one of them does not contain the key.
   private func withOtherKey() -> [RuleTest.Step]? {
     guard let key = rule.key.first else { return nil }
     var changed: [RuleTest.Step] = []
@@ -66,7 +66,7 @@ extension TraceMutator {
     return changed
   }
 
-  /// Two steps that must come one after the other change places.
+  /// Swaps two steps that must come one after the other.
   private mutating func addSwapped() {
     guard let body = rule.body as? SequenceRule else {
       addAnswerFirst()
@@ -106,7 +106,7 @@ extension TraceMutator {
     return changed
   }
 
-  /// What must be there once happens twice.
+  /// Duplicates an event that must happen once.
   private mutating func addDoubled() {
     guard roles.isUnique, !roles.counted.isEmpty, steps.contains(where: { has($0, roles.counted) }) else { return }
     add(

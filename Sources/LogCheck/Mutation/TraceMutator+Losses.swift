@@ -1,7 +1,7 @@
 import LogCheckModel
 import LogCheckRules
 
-/// Traces that tell less than before, and traces that tell the same.
+/// Traces that show less than before, and traces that show the same.
 extension TraceMutator {
   mutating func addLosses() {
     for index in steps.indices {
@@ -36,13 +36,13 @@ extension TraceMutator {
     add("a hole before line \(index + 1)", .sameOrOpen, changed)
   }
 
-  /// A line is missing, and the capture tells that lines are.
+  /// A line is missing, and the capture reports lost lines.
   private mutating func addLostLine(_ index: Int) {
     guard let type = steps[index].type else { return }
     let time = steps[index].time
     let before = index > 0 ? steps[index - 1].time : time - .seconds(1)
     let end = time + .milliseconds(1)
-    // Of lines of one moment the hole would have to be between two of them.
+    // Among lines of one moment the gap would have to be between two of them.
     guard before < time, index + 1 == steps.count || steps[index + 1].time >= end else { return }
     var changed = steps
     changed[index] = .gap(end - before, at: end)
@@ -63,7 +63,7 @@ extension TraceMutator {
     }
   }
 
-  /// Time that passes line by line, and lines that are none of the rule's business, change nothing.
+  /// Time that passes line by line, and lines that do not concern the rule, change nothing.
   mutating func addForeign() {
     add("time passes in between", .same, steps.flatMap { [.tick(at: $0.time), $0] })
     guard test.captureComplete, !needsSigns, let type = foreignType else { return }

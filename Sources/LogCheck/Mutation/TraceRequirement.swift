@@ -1,25 +1,25 @@
 import LogCheckModel
 
-/// What a changed trace may be judged as, seen from the verdict on the unchanged one.
+/// The verdicts that a changed trace may get, relative to the verdict on the unchanged one.
 enum TraceRequirement {
   /// Nothing that matters was changed: the same verdict, as often.
   case same
-  /// The trace tells less than before: nothing is decided that was not, and no verdict changes sides.
+  /// The trace shows less than before: nothing is decided that was not, and no verdict changes sides.
   case sameOrOpen
   /// Lines may be missing, and with them whole instances: no more passes and fails than before.
   case noMore
   /// The capture ends sooner: what fails by then fails in the whole trace, too. With `boundsPasses` the same holds for passes.
   case partOfWhole(boundsPasses: Bool)
-  /// What decided for a pass is gone.
+  /// The deciding line of a pass is gone.
   case noPass
-  /// What decided for a pass is gone, and nothing but a violation can be seen instead.
+  /// The deciding line of a pass is gone, and only a violation can be seen instead.
   case fail
   /// Nothing is left that could violate the rule.
   case noFail
   /// Nothing is left that the rule speaks of.
   case notExercised
 
-  /// How the verdict breaks the requirement; `nil` where it keeps it.
+  /// The description of the violation; `nil` if the verdict keeps the requirement.
   func violation(_ before: TestVerdict, _ after: TestVerdict) -> String? {
     let isKept: Bool =
       switch self {

@@ -4,7 +4,7 @@ package import LogCheckModel
 import LogCheckPattern
 package import LogCheckRules
 
-/// Captures written anew with pseudonyms in the place of what tells of persons or opens doors.
+/// Rewrites captures with pseudonyms instead of personal data and secrets.
 package struct Redaction {
   private let finder: SecretFinder
   private let key: [UInt8]
@@ -13,7 +13,7 @@ package struct Redaction {
 
   /// The sorts of what is replaced, in the order of the counts.
   package var sorts: [RedactedSort] { finder.sorts }
-  /// Finds that are not looked for elsewhere, since there are too many.
+  /// Finds that are not searched for elsewhere, since there are too many.
   package var omitted: Int { known.omitted }
 
   /// `kept` are sorts and rules whose finds stay.
@@ -34,7 +34,8 @@ package struct Redaction {
   /// Names of sorts and rules that can be kept.
   package static func names(in ruleSet: RuleSet) -> [String] { SecretFinder.names(in: ruleSet) }
 
-  /// Reads a capture for what is replaced wherever it stands in any of them. All are read so before the first is written.
+  /// Reads a capture for texts that are replaced wherever they occur in any capture. All captures are read before the
+  /// first is written.
   package mutating func learn(_ path: [UInt8], isStopped: () -> Bool) throws {
     try check(path, isStopped)
     var redactor = LineRedactor(finder, learning: known)
@@ -101,6 +102,6 @@ package struct Redaction {
     return Array(self.redacted(name).prefix(end)) + name[end...]
   }
 
-  /// Somebody asked for an end before all was done.
+  /// The caller stopped it before all was done.
   package struct Stopped: Error {}
 }

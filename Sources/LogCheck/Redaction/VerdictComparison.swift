@@ -2,7 +2,7 @@ package import LogCheckModel
 
 /// Whether two runs came to the same: every rule, every finding with its lines, and what was read.
 package struct VerdictComparison {
-  /// What differs, a line each, and which lines of the captures it is about.
+  /// The differences, a line each, and the lines of the captures that they concern.
   package private(set) var differences: [String] = []
   private static let reported = 20
 
@@ -48,7 +48,7 @@ package struct VerdictComparison {
   }
 
   private mutating func compareFindings(_ before: [Finding], _ after: [Finding]) {
-    // Of rules that differ it was told.
+    // Differences of the rules were reported already.
     guard differences.isEmpty, before.map(Self.form) != after.map(Self.form) else { return }
     let rule = zip(before, after).first { Self.form($0) != Self.form($1) }?.0.rule
     report("\(Self.firstPosition(before, after) ?? ""): rule \(rule ?? "?"): another finding, or other lines of it")
@@ -62,7 +62,7 @@ package struct VerdictComparison {
     return finding?.position.map { "\($0.capture):\($0.line)" }
   }
 
-  /// What of a finding does not depend on the words of the log.
+  /// The parts of a finding that do not depend on the words of the log.
   private static func form(_ finding: Finding) -> [String] {
     [
       finding.rule, "\(finding.verdict)", finding.absence?.from ?? "", finding.absence?.to ?? "",

@@ -1,12 +1,12 @@
 import LogCheckModel
 import LogCheckRules
 
-/// What a guard asks of the texts in its event's fields, as far as each part of it must hold.
+/// The requirements of a guard on the texts in its event's fields, as far as each part of it must hold.
 struct GuardWords {
-  /// By field: the words of which it must be one, case left out of account.
+  /// By field: the words that it may equal, ignoring case.
   private var demanded: [String: Set<String>] = [:]
   private var contradicted: String?
-  /// Fields that stand in a comparison with neither `??` nor `present` to help.
+  /// Fields that occur in a comparison without `??` or `present` to help.
   private(set) var bareFields: Set<String> = []
 
   init(_ expression: Expression, alias: String?) {
@@ -15,7 +15,7 @@ struct GuardWords {
     bareFields.subtract(presents)
   }
 
-  /// Why no text of the event can meet the guard; `nil` where one can, or where texts tell anything.
+  /// The reason why no text of the event can meet the guard; `nil` if one can, or if texts can contain anything.
   func contradiction(in event: EventDefinition) -> String? {
     if let contradicted { return contradicted }
     for (name, words) in demanded.sorted(by: { $0.key < $1.key }) {
@@ -56,7 +56,7 @@ struct GuardWords {
 }
 
 extension Expression {
-  /// The parts of which each must hold.
+  /// The parts that must all hold.
   fileprivate var conjuncts: [Expression] {
     if case .binary(.and, let left, let right) = self { left.conjuncts + right.conjuncts } else { [self] }
   }
@@ -81,14 +81,15 @@ extension Expression {
     case .binary(_, let left, let right): left.bareFields(own).union(right.bareFields(own))
     case .isOneOf(let operand, let choices): Set(([operand] + choices).flatMap { $0.bareFields(own) })
     case .call(_, let arguments): Set(arguments.flatMap { $0.bareFields(own) })
-    // The value behind `??` counts where the first is absent.
+    // The value after `??` counts if the first is absent.
     case .fallback(_, let other): other.bareFields(own)
     }
   }
 }
 
 extension EventDefinition {
-  /// The words that a line of text can tell in the field, in lower case; `nil` where it can be anything, or no text tells it.
+  /// The words that a line of text can have in the field, in lower case; `nil` if it can be anything, or if no text
+  /// contains it.
   fileprivate func tellableWords(_ field: Int) -> Set<String>? {
     guard !patterns.isEmpty, !pairs.contains(where: { $0.field == field }) else { return nil }
     var words: Set<String> = []

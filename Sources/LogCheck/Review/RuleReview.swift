@@ -1,11 +1,11 @@
 package import LogCheckModel
 package import LogCheckRules
 
-/// What is not wrong in a set of rules, and yet hardly meant.
+/// Parts of a set of rules that are valid, but hardly intended.
 package struct RuleReview {
   /// Guards that no line can meet, and texts that another event takes.
   package private(set) var warnings: [Diagnostic] = []
-  /// Events that no rule names, and guards that are open where a line does not tell a field: both are often meant.
+  /// Events that no rule names, and guards that are open if a line lacks a field: both are often intended.
   package private(set) var remarks: [Diagnostic] = []
   private let ruleSet: RuleSet
 
@@ -67,7 +67,7 @@ package struct RuleReview {
 }
 
 extension EventDefinition {
-  /// Whether every line of text that is the event tells the field.
+  /// True if every line of text that is the event contains the field.
   fileprivate func alwaysHasValue(_ field: Int) -> Bool {
     if constants.contains(where: { $0.field == field }) { return true }
     guard !patterns.isEmpty else { return false }

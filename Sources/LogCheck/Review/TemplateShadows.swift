@@ -4,11 +4,11 @@ import LogCheckRules
 
 /// Texts of events that another event takes before them.
 enum TemplateShadows {
-  /// For each template a message that it is meant for is looked at as a capture's would be.
+  /// For each template, a message that it is meant for is matched as in a capture.
   static func all(in ruleSet: RuleSet) -> [Diagnostic] {
     var problems: [Diagnostic] = []
     let classifier = EventClassifier(ruleSet, problems: &problems)
-    // Without whole patterns nothing can be said; what is wrong with them is told elsewhere.
+    // Without whole patterns there is no result; their problems are reported elsewhere.
     guard problems.isEmpty else { return [] }
     var shadows: [Diagnostic] = []
     for (index, event) in ruleSet.events.enumerated() {
