@@ -23,7 +23,7 @@ struct LineMemory {
     case seenEarlier
   }
 
-  /// Remembers a line and returns if it was seen before.
+  /// Remembers a line; returns the knowledge about it so far.
   mutating func meet(_ record: Record, at time: EventTime?) -> Acquaintance {
     let mark = Self.mark(of: record)
     let isKnown = !logLines.insert(mark).inserted || olderLines.contains(mark)

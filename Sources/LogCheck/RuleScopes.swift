@@ -1,18 +1,19 @@
 import LogCheckModel
 import LogCheckRules
 
-/// Where each rule is judged: platforms, environments and profiles, and which of the variants of a rule.
+/// The scopes in which each rule is judged: platforms, environments and profiles, and the choice among the variants of
+/// a rule.
 struct RuleScopes {
   enum Answer {
     case inside, outside
-    /// What the rule needs to know cannot be told.
+    /// The facts that the rule needs are unknown.
     case open
   }
 
   /// One for each rule; asked so often that it must not be copied.
   private final class RuleScope {
     var base: Int
-    /// For each aspect the profiles of which one must hold.
+    /// For each aspect, the profiles from which one must hold.
     var profiles: [[Profile]] = []
     /// The profile whose parameters are in this variant.
     var variant: Profile?
@@ -28,7 +29,8 @@ struct RuleScopes {
 
   private var positions: [RuleScope] = []
 
-  /// What a capture is of that does not say it: most are of devices in the field, and a simulator leaves its paths in a log.
+  /// The environment of a capture that does not state it: most are of devices in the field, and a simulator leaves its
+  /// paths in a log.
   private static let assumed = RunEnvironment.device
 
   init(_ ruleSet: RuleSet) {
@@ -51,7 +53,7 @@ struct RuleScopes {
     }
   }
 
-  /// The rule under whose id a variant is told.
+  /// The rule under whose id a variant is reported.
   func base(of rule: Int) -> Int { positions[rule].base }
 
   /// Whether the rule is judged in such a run.
@@ -77,7 +79,7 @@ struct RuleScopes {
     return isOpen ? .open : .inside
   }
 
-  /// Whether the answer stands before the trace has ended.
+  /// True if the answer is final before the trace has ended.
   func isSettled(_ index: Int, _ profile: ChosenProfile) -> Bool {
     let position = positions[index]
     if !position.environments.isEmpty, profile.environment == nil { return false }

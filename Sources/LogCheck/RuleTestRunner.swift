@@ -26,7 +26,7 @@ package struct RuleTestRunner {
     var ruleSet = ruleSet
     let base = ruleSet.rules.first { $0.id == rule.id && $0.variant == nil }
     let variants = ruleSet.rules.filter { $0.id == rule.id && $0.variant != nil }
-    // What profiles put in the place of parameters stays, but where the rule has another value of its own.
+    // Values that profiles gave to parameters stay, unless the rule has a separate value.
     ruleSet.rules =
       [rule]
       + variants.map { variant in
@@ -53,7 +53,7 @@ package struct RuleTestRunner {
     positions = RuleScopes(ruleSet)
   }
 
-  /// What differs from the expectation; nothing when the test passes.
+  /// The differences from the expectation; empty if the test passes.
   package func run(_ test: RuleTest, of rule: Rule) -> [String] {
     do throws(UnreadableTest) {
       return try verdict(of: test, rule).problems(test.expectation, title: rule.title)
@@ -62,7 +62,7 @@ package struct RuleTestRunner {
     }
   }
 
-  /// Runs a `log` test on other bytes that tell the same, such as a disguise of it.
+  /// Runs a `log` test on other bytes with the same meaning, such as a disguise of it.
   package func run(_ log: [UInt8], _ test: RuleTest, of rule: Rule) -> [String] {
     do throws(UnreadableTest) {
       return try verdict(of: log, test, rule).problems(test.expectation, title: rule.title)
@@ -71,7 +71,7 @@ package struct RuleTestRunner {
     }
   }
 
-  /// What the rule says of a trace. With `copying`, the row of that step stands there twice.
+  /// The verdict of the rule on a trace. With `copying`, the line of that step is duplicated.
   func verdict(of test: RuleTest, _ rule: Rule, copying copied: Int? = nil) throws(UnreadableTest) -> TestVerdict {
     guard ruleSet.rules.contains(where: { $0.id == rule.id }) else {
       throw UnreadableTest(description: "the rule is not loaded")
@@ -155,8 +155,8 @@ package struct RuleTestRunner {
     return engine.finish(source)
   }
 
-  /// A trace that begins with a launch has its own launch line, or begins behind one of the first rank. Before any other stands
-  /// an earlier launch, of which the capture does not show the beginning.
+  /// A trace that begins with a launch has a separate launch line, or begins after one of the first rank. An earlier
+  /// launch, whose beginning the capture does not show, precedes any other trace.
   private func beginning(of steps: [RuleTest.Step], _ test: RuleTest) -> SessionTracker {
     var sessions = SessionTracker()
     let first = steps.lazy.compactMap(\.type).first

@@ -11,7 +11,7 @@ struct RunAggregator {
   private var rulesBefore: [RuleSummary]
   /// The rules before anything is known of them.
   private let unjudged: [RuleSummary]
-  /// What every outcome asks of its rule; a rule as a whole is large.
+  /// The properties of a rule that every outcome needs; a whole rule is large.
   private let traits: [(id: String, severity: Severity, isExperimental: Bool)]
   /// Rules that were not applicable to any trace so far; a verdict elsewhere wins.
   private var isApplicable: [Bool]
@@ -19,7 +19,7 @@ struct RunAggregator {
   private var lastProfile: ChosenProfile?
   private(set) var reportedFindings = 0
   private(set) var unreportedFindings = 0
-  /// Failures told of each rule.
+  /// The number of reported failures of each rule.
   private var reportedFailures: [Int]
   private(set) var failed = false
   private(set) var checklist = Checklist()
@@ -34,7 +34,7 @@ struct RunAggregator {
   private let positions: RuleScopes
   private(set) var accepted: AcceptedFailures
 
-  /// Failures of a rule that are told whatever the limit.
+  /// The number of failures of a rule that are reported whatever the limit.
   private static let alwaysReported = 10
 
   init(_ ruleSet: RuleSet, _ options: AuditOptions, problems: inout [Diagnostic]) {
@@ -99,7 +99,7 @@ struct RunAggregator {
     }
   }
 
-  /// Counts an outcome; gives the finding that reports tell of it, if they do.
+  /// Counts an outcome; returns the finding for reports, if there is one.
   mutating func take(_ outcome: InstanceOutcome, _ profile: ChosenProfile, _ evidenceReporter: EvidenceReporter)
     -> Finding?
   {
@@ -142,7 +142,7 @@ struct RunAggregator {
       if let end = outcome.openEnd { take(end, of: index, outcome, evidenceReporter) }
       if let answer = outcome.unknownAnswer { take(answer, of: traits.id, evidenceReporter) }
     }
-    // A rule that fails is told of also after others have used the limit up.
+    // A failing rule is reported even after others have used up the limit.
     let isFirstOfRule = verdict == .fail && reportedFailures[index] < Self.alwaysReported
     guard reportedFindings < options.findingLimit || isFirstOfRule else {
       unreportedFindings += 1
@@ -204,7 +204,7 @@ struct RunAggregator {
       reasons: answer.reasons, rule: rule)
   }
 
-  /// What a line is called that is no event.
+  /// The name of a line that is not an event.
   private static let unrecognised = "unrecognised"
 
   private func finding(
@@ -224,7 +224,7 @@ struct RunAggregator {
       evidence: evidence,
       absence: outcome.absence.map { (evidenceReporter.time($0.from), evidenceReporter.time($0.to)) },
       fingerprint: Fingerprint.of(rule: rule.id, verdict: verdict, evidence: evidence))
-    // What has no time of its own, such as a file beside the captures, was decided at none.
+    // Items without a time, such as an evidence file, were decided at no moment.
     reported.moment =
       outcome.absence?.to.flatMap { evidenceReporter.point($0) }
       ?? (reported.position?.time == nil ? nil : evidenceReporter.point(outcome.decidingTime))
@@ -251,7 +251,7 @@ struct RunAggregator {
   }
 
   private func reported(_ item: Evidence, _ evidenceReporter: EvidenceReporter) -> FindingEvidence {
-    // A file beside the captures has no time of its own.
+    // An evidence file has no time.
     let isTimed = item.type.map { !ruleSet.events[$0.index].isEvidence } ?? true
     return FindingEvidence(
       role: item.role, capture: evidenceReporter.path(item.position.capture), line: item.position.line,
@@ -270,7 +270,7 @@ struct RunAggregator {
     return .early(from.instant - time.instant)
   }
 
-  /// Keeps an event that came too late for a failure that was told.
+  /// Keeps an event that came too late for a reported failure.
   mutating func take(_ answer: EngineLateAnswer, _ profile: ChosenProfile, _ evidenceReporter: EvidenceReporter) {
     guard positions.answer(answer.rule, profile) == .inside, lateAnswers.count < options.findingLimit else { return }
     lateAnswers.append(
@@ -280,7 +280,7 @@ struct RunAggregator {
         candidate: NearestCandidate(event: reported(answer.event, evidenceReporter), miss: .late(answer.late))))
   }
 
-  /// Counts outcomes that are told no more: passes and cancellations that waited, and what is beyond the limit.
+  /// Counts outcomes that are no longer reported: passes and cancellations that waited, and those over the limit.
   mutating func take(_ tally: OutcomeTally, _ profile: ChosenProfile) {
     for (variant, counts) in tally.counts.sorted(by: { $0.key < $1.key }) {
       let answer = positions.answer(variant, profile)
@@ -314,7 +314,7 @@ struct RunAggregator {
     }
   }
 
-  /// The rules as they stand.
+  /// The current state of the rules.
   func summaries() -> [RuleSummary] {
     rules.indices.compactMap { index in
       guard positions.base(of: index) == index else { return nil }
@@ -357,7 +357,7 @@ struct RunAggregator {
   }
 }
 
-/// How outcomes' places and times are written.
+/// The format of the positions and times of outcomes.
 struct EvidenceReporter {
   var path: (Int32) -> String
   var point: (EventTime?) -> TimelinePoint?

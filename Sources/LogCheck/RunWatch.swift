@@ -1,16 +1,16 @@
 package import LogCheckModel
 
-/// What somebody who watches a run asks for and is told between reads. The clock is theirs.
+/// The requests of a user who watches a run, and the answers between reads. The clock is the user's.
 package struct RunWatch {
   /// Takes the bytes that were read of an input, as they lie in the file.
   package var read: (Int) -> Void = { _ in }
   /// Whether the state is to be shown now; asked after each read, and several times a second while a stream is silent.
   package var wantsState: () -> Bool = { false }
   package var show: (LiveState) -> Void = { _ in }
-  /// How long nothing has come, less the time that lines take on their way: by so much the deadlines of a silent stream are let pass.
-  /// Without it only the stamps of the log move time on.
+  /// The time for which nothing has come, less the time that lines take on their way: the deadlines of a silent stream
+  /// pass by so much. Without it only the stamps of the log move time on.
   package var silence: (() -> LogDuration)?
-  /// How long a stream had been silent when it ended; asked once at the end of each.
+  /// The time for which a stream had been silent when it ended; asked once at the end of each.
   package var silenceAtEnd: (() -> StreamSilence?)?
 
   /// The time by the clock of this machine, as a silence of no length; `nil` where the caller has no clock.

@@ -1,16 +1,17 @@
 import LogCheckEngine
 import LogCheckModel
 
-/// A place where a source's time goes back further than rows stand out of order.
+/// A position at which a source's time goes back further than lines are out of order.
 ///
-/// Either the clock was set back, or lines follow that stood in the trace before: a capture joined to itself, two windows of one
-/// log, or parts of one that overlap. The first row of the plugin tells which; until it comes, time stands still.
+/// Either the clock was set back, or lines follow that were in the trace before: a capture joined to itself, two
+/// windows of one log, or parts of one that overlap. The first line of the plugin decides which; until it comes, time
+/// does not advance.
 struct Seam {
-  /// How it came out.
+  /// The result of a seam.
   enum End {
-    /// The rows behind it had stood before it: nothing is missing, and no clock was set.
+    /// The lines after it had come before it: nothing is missing, and no clock was set.
     case repetition
-    /// The clock was set, as far as can be told.
+    /// The clock was set, as far as is known.
     case clockStep(ReportedGap)
   }
 
@@ -19,7 +20,7 @@ struct Seam {
   /// Whether it lies where one part of a log ends and the next begins.
   let isJoin: Bool
   private(set) var isRepetition = false
-  /// How far the rows behind it have come.
+  /// The latest time of the lines after it.
   private var reached: EventTime
 
   init(from: EventTime, line: Int, isJoin: Bool) {
@@ -29,27 +30,27 @@ struct Seam {
     self.isJoin = isJoin
   }
 
-  /// Takes the next time behind it; `false` where that goes back once more.
+  /// Takes the next time after it; `false` if that goes back once more.
   mutating func goesOn(to time: EventTime, horizon: LogDuration) -> Bool {
     guard time.instant >= reached.instant - horizon else { return false }
     if time.instant > reached.instant { reached = time }
     return true
   }
 
-  /// A row that was seen before stands behind it.
+  /// A line that was seen before comes after it.
   mutating func meetsKnownLine() { isRepetition = true }
 
-  /// How it ends where time has passed `latest` again, or no more comes.
+  /// The result if time has passed `latest` again, or if no more lines come.
   func end(before latest: EventTime) -> End {
     isRepetition ? .repetition : .clockStep(gap(from, latest))
   }
 
-  /// How it ends with a row that was not seen before.
+  /// The result of a line that was not seen before.
   func end(before latest: EventTime, at time: EventTime) -> End {
     .clockStep(gap(time.instant < from.instant ? time : from, latest))
   }
 
-  /// What is open across the step has it in its interval, so that nothing of it can fail for absence.
+  /// The gap lies in the interval of everything that is open across the step, so that none of it can fail for absence.
   private func gap(_ from: EventTime, _ latest: EventTime) -> ReportedGap {
     ReportedGap(gap: CoverageGap(from: from, to: latest, reason: .clock), line: line)
   }

@@ -1,14 +1,14 @@
 import LogCheckModel
 
-/// Tells app launches apart, from the lines that mark one, from changes of the plugin's process, and from the names of sessions
-/// that structured events carry.
+/// Detects app launches from the lines that mark one, from changes of the plugin's process, and from the names of
+/// sessions that structured events carry.
 struct SessionTracker {
   private(set) var number = 0
   /// Whether the capture shows the beginning of this session.
   private(set) var isSeen = false
   /// Whether an earlier launch spoke again after a later one: then two apps, or two devices, speak in turn.
   private(set) var isInterleaved = false
-  /// What is known of the launch in course: its process, its name, or both.
+  /// The known identity of the current launch: its process, its name, or both.
   private var process: Launch?
   private var session: Launch?
   private var lastRank = 0
@@ -24,7 +24,7 @@ struct SessionTracker {
     var successor: EventTime?
   }
 
-  /// What tells a launch from another one. Process ids and names of sessions are not compared with each other.
+  /// The identity of a launch. Process ids and names of sessions are not compared with each other.
   enum Launch: Hashable {
     case process(Int32)
     case session(LogText)
@@ -32,7 +32,7 @@ struct SessionTracker {
 
   /// Earlier launches that are known again.
   private static let memory = 64
-  /// How far out of order rows stand: so long behind its last line a launch may still be heard.
+  /// The time by which lines are out of order: for so long after its last line, lines of a launch may still come.
   private static let horizon = LogDuration.seconds(2)
 
   /// Takes the next event; `true` when ``number`` or ``isSeen`` changed.
@@ -49,7 +49,7 @@ struct SessionTracker {
         isInterleaved = true
         return false
       }
-      // A launch of its own: the system gave a process id away again.
+      // A separate launch: the system reused a process id.
       ended.remove(at: index)
     }
     let current = known.flatMap(counterpart)
@@ -79,7 +79,7 @@ struct SessionTracker {
       return true
     }
     guard lastRank == 0 ? !isSeen : rank <= lastRank else { return false }
-    // Without process ids: what stood before the first launch line belongs to an earlier launch, if no other line of a launch
+    // Without process ids: lines before the first launch line belong to an earlier launch, if no other line of a launch
     // comes before this one.
     begin(isSeen: lastRank > 0 || rank == 1)
     return true
@@ -91,7 +91,7 @@ struct SessionTracker {
     lastRank = 0
   }
 
-  /// What is known of the launch in course that can be compared with `launch`.
+  /// The known identity of the current launch that can be compared with `launch`.
   private func counterpart(_ launch: Launch) -> Launch? {
     switch launch {
     case .process: process
@@ -116,7 +116,7 @@ struct SessionTracker {
     session = nil
   }
 
-  /// Whether a line of an earlier launch only came late: it was told before the next launch told anything.
+  /// True if a line of an earlier launch only came late: it was logged before the next launch logged anything.
   private static func isLate(_ time: EventTime?, _ launch: Ended) -> Bool {
     guard let time, let last = launch.last, time.frame == last.frame,
       (time.instant - last.instant).magnitude <= horizon

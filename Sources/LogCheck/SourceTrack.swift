@@ -1,22 +1,22 @@
 import LogCheckEngine
 import LogCheckModel
 
-/// What is known of one source while its records pass: its order, its sessions, how far its time has come.
+/// The state of one source while its records pass: its order, its sessions, its latest time.
 struct SourceTrack {
   let id: SourceID
   private var reorder: ReorderBuffer
   private(set) var sessions = SessionTracker()
   private(set) var latest: EventTime?
-  /// The earliest stamp, by frame: the engine's time, which stays behind that of the rows, begins with it.
+  /// The earliest stamp, by frame: the engine's time, which lags that of the lines, begins with it.
   private var first: [TimeFrame: LogInstant] = [:]
   private var pendingGap: PendingGap?
   private var watch = ClockWatch()
   private var counter = EventCounter()
   private var seam: Seam?
   private(set) var late = LateEvents()
-  /// Whether the capture in work has not yet gone on from where the one before ended.
+  /// True if the current capture has not yet continued from the end of the one before.
   private var isAtJoin = false
-  /// Whether a capture was joined whose lines cannot be told to be of this source.
+  /// True if a capture was joined whose lines are not known to be of this source.
   private(set) var isSevered = false
 
   /// A gap whose end has not been seen yet.
@@ -24,11 +24,11 @@ struct SourceTrack {
     var from: EventTime?
     var reason: InconclusiveReason
     var line: Int
-    /// Whether it is none if nothing follows.
+    /// True if it is discarded unless something follows.
     var needsSuccessor: Bool
   }
 
-  /// Rows copied from a sorted table may stand minutes apart from their place.
+  /// Lines copied from a sorted table may be minutes away from their position in time.
   private static let unorderedHorizon = LogDuration.seconds(600)
 
   private let isUnordered: Bool
@@ -82,7 +82,7 @@ struct SourceTrack {
     engine.advance(to: time, in: id)
   }
 
-  /// How often time went back since the last call, and where first.
+  /// The number of steps back in time since the last call, and the position of the first.
   mutating func takeDisorder() -> LateEvents.Disorder? { late.takeDisorder() }
 
   mutating func takeEarly() -> LateEvents.Early { late.takeEarly() }
@@ -90,15 +90,16 @@ struct SourceTrack {
   /// Another capture of the trace begins.
   mutating func beginCapture() { isAtJoin = true }
 
-  /// Whether a row that was seen before, with the stamp `time`, is surely a copy: it stands behind a seam, or the log has moved
-  /// on further than rows stand out of order.
+  /// True if a line that was seen before, with the stamp `time`, is certainly a copy: it comes after a seam, or the log
+  /// has moved on further than lines are out of order.
   mutating func isCopy(at time: EventTime) -> Bool {
     guard let latest, latest.frame == time.frame else { return false }
     seam?.meetsKnownLine()
     return seam != nil || (!isUnordered && latest.instant - time.instant > time.granularity + Self.slack)
   }
 
-  /// A row that was not seen before has come: behind a seam it tells that the clock was set, or that the lines are another log's.
+  /// Takes a line that was not seen before: after a seam it shows that the clock was set, or that the lines are another
+  /// log's.
   mutating func takeNewLine(at time: EventTime, _ engine: inout Engine) -> [ReportedGap] {
     guard let latest, latest.frame == time.frame, time.instant < latest.instant - reorder.horizon, let open = seam
     else { return [] }
@@ -109,7 +110,7 @@ struct SourceTrack {
     return (closeGap(at: time, &engine).map { [$0] } ?? []) + reported
   }
 
-  /// Ends a seam whose rows have come to where the capture was, or with the trace.
+  /// Ends a seam whose lines have reached the latest time of the capture, or with the trace.
   mutating func endSeam(_ engine: inout Engine) -> [ReportedGap] {
     guard let open = seam, let latest else { return [] }
     seam = nil
@@ -148,7 +149,7 @@ struct SourceTrack {
       sessions.observe(
         rank: rank, processID: event.processID, session: session, isPlugin: isPlugin, time: event.time)
     {
-      // A line of the same launch that stands before this one and is later stays behind it.
+      // An earlier line of the same launch with a later time keeps its position.
       if sessions.number == number, let time = event.time {
         release(now: time.instant + reorder.horizon - LogDuration(nanoseconds: 1), &engine)
       } else {
@@ -178,7 +179,8 @@ struct SourceTrack {
     advance(&engine, to: time)
   }
 
-  /// Nothing has come for so long, by a clock beside the log: what was due before is decided. The time of the log stays where it is.
+  /// Nothing has come for so long, by a clock outside the log: obligations that were due before are decided. The time
+  /// of the log stays.
   mutating func wait(_ silence: LogDuration, _ engine: inout Engine) {
     guard reorder.isEmpty, seam == nil, silence > .zero, var time = latest else { return }
     time.instant = time.instant + silence
@@ -194,7 +196,7 @@ struct SourceTrack {
       engine.observe(event)
     }
     guard now == nil, var time = latest else { return }
-    // Short of the end a row may still stand behind a slightly later one: a duty due just now is not yet missed.
+    // Before the end a line may still come after a slightly later one: an obligation due just now is not yet missed.
     if !isFinal { time.instant = time.instant - Self.slack }
     advance(&engine, to: time)
   }
@@ -211,10 +213,10 @@ struct SourceTrack {
   /// By how much lines of a log are out of order while it is being written: threads of a process log at the same time.
   private static let disorderWhileWritten = LogDuration.milliseconds(40)
 
-  /// By how much rows of one log stand out of order in practice.
+  /// The time by which lines of one log are out of order in practice.
   private static let slack = LogDuration.milliseconds(100)
 
-  /// Lines are missing from `from` (or from where time stands) on.
+  /// Lines are missing from `from` on, or from the current time on.
   mutating func openGap(
     from: EventTime?, _ reason: InconclusiveReason, line: Int, needsSuccessor: Bool, _ engine: inout Engine
   ) -> [ReportedGap] {
@@ -223,7 +225,7 @@ struct SourceTrack {
     if reason == .clock { late.forgetTime() }
     var reported = closeGap(at: latest, &engine).map { [$0] } ?? []
     guard let start = from ?? latest else {
-      // Without times nobody can tell of an interval that the hole lies outside of it.
+      // Without times it is unknown which intervals the gap lies outside of.
       let gap = CoverageGap(from: nil, to: nil, reason: reason)
       engine.addGap(gap, in: id)
       reported.append(ReportedGap(gap: gap, line: line))

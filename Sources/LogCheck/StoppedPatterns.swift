@@ -1,7 +1,7 @@
 import LogCheckModel
 
-/// What a run says of patterns that were stopped: what a line is on which that happened is not known, and no run is green that does
-/// not know what it read.
+/// The diagnostics of patterns that were stopped: it is unknown if the line is an event, and a run with unread lines
+/// must not be green.
 enum StoppedPatterns {
   private static let code = "I026"
   private static let hint = "make the pattern cheaper: no repeats inside repeats, and a fixed text at its beginning"

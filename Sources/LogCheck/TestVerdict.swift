@@ -2,7 +2,7 @@ import LogCheckEngine
 import LogCheckModel
 import LogCheckRules
 
-/// What a rule says of the trace of a test.
+/// The verdict of a rule on the trace of a test.
 struct TestVerdict {
   private(set) var verdict = RuleVerdict.notExercised
   private(set) var passes = 0
@@ -11,7 +11,7 @@ struct TestVerdict {
   private(set) var reasons: [InconclusiveReason] = []
   let outcomes: [InstanceOutcome]
 
-  /// `shown` is what the lines of a `log` test tell of their place; outcomes of other rules are left out.
+  /// `shown` is the profile that the lines of a `log` test show; outcomes of other rules are left out.
   init(
     _ outcomes: [InstanceOutcome], _ test: RuleTest, _ rule: Rule, _ positions: RuleScopes, shown: ChosenProfile? = nil,
     in ruleSet: RuleSet
@@ -35,7 +35,7 @@ struct TestVerdict {
       ? .notApplicable : !fails.isEmpty ? .fail : !reasons.isEmpty ? .inconclusive : passes > 0 ? .pass : .notExercised
   }
 
-  /// What differs from what the test expects.
+  /// The differences from the expectation of the test.
   func problems(_ wanted: RuleTest.Expectation, title: String) -> [String] {
     var problems: [String] = []
     if verdict != wanted.verdict {

@@ -1,7 +1,7 @@
 import LogCheckIngest
 package import LogCheckModel
 
-/// From when to when a capture is looked at; what lies outside is as if it were not in the capture.
+/// The interval in which a capture is judged; lines outside are treated as if they were not in the capture.
 package struct TimeWindow: Sendable {
   /// Both ends belong to it.
   package var since: Bound?
@@ -10,10 +10,10 @@ package struct TimeWindow: Sendable {
   /// end the first after both.
   package var sinceTimeOfDay: Int64?
   package var untilTimeOfDay: Int64?
-  /// Where on the timeline the times of a day are, once the first stamp has come.
+  /// The positions of the times of day on the timeline, once the first stamp has come.
   private var settled: (since: LogInstant?, until: LogInstant?)?
 
-  /// An instant, in UTC or in the local time of captures that tell no zone.
+  /// An instant, in UTC or in the local time of captures without a zone.
   package struct Bound: Hashable, Sendable {
     package var instant: LogInstant
     package var frame: TimeFrame
@@ -49,7 +49,7 @@ package struct TimeWindow: Sendable {
     settled = (begin, end)
   }
 
-  /// Whether a time lies in it; `nil` where that cannot be told for want of a year, a date or a zone.
+  /// True if a time lies in it; `nil` if that is unknown for want of a year, a date or a zone.
   func contains(_ time: EventTime, _ clock: ClockModel) -> Bool? {
     if let since = settled?.since, time.instant < since { return false }
     if let until = settled?.until, time.instant > until { return false }
@@ -64,7 +64,7 @@ package struct TimeWindow: Sendable {
   }
 }
 
-/// What of a trace was left out because it lies outside of the window.
+/// The counts of a trace's lines that were left out because they lie outside the window.
 struct WindowCounts {
   /// Whether the last record with a time lay inside; records without one belong to it.
   var isInside = false
@@ -72,6 +72,6 @@ struct WindowCounts {
   /// Whether some time could not be compared with the bounds.
   var sawOtherTime = false
   var sawTime = false
-  /// Whether the window could not be applied: of what is without any time nobody knows where it lies.
+  /// True if the window could not be applied: the position of lines without any time is unknown.
   var isBlind: Bool { sawOtherTime || (leftOut > 0 && !sawTime) }
 }

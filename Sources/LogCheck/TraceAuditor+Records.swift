@@ -3,7 +3,7 @@ import LogCheckIngest
 package import LogCheckModel
 import LogCheckRules
 
-/// What records become: events with their time, source and session, or lines that no event knows.
+/// Turns records into events with their time, source and session, or into lines that no event knows.
 extension TraceAuditor {
   package mutating func receive(_ record: Record) {
     evidence.see(record, looking: profileLiterals)
@@ -11,7 +11,7 @@ extension TraceAuditor {
     take(record, lens.inspect(at: record, captureTraits))
   }
 
-  /// Takes a record that was looked at already.
+  /// Takes a record that was analysed already.
   mutating func receive(_ record: Record, _ analysis: RecordAnalysis) {
     evidence.see(record, looking: profileLiterals)
     guard isInWindow(record.stamp) else { return }
@@ -24,7 +24,7 @@ extension TraceAuditor {
     take(record, analysis, during: nil)
   }
 
-  /// Judges a record. One that has no time of its own was written during `span`; `nil` where nothing shows when.
+  /// Judges a record. A record without a time was written during `span`; `nil` if nothing shows the time.
   mutating func take(_ record: Record, _ analysis: RecordAnalysis, during span: EventTime?) {
     let (classification, findings) = (analysis.classification, analysis.findings)
     zones.see(analysis, of: record, program.ruleSet.events)
@@ -66,7 +66,7 @@ extension TraceAuditor {
     }
   }
 
-  /// Shows a record to the rules that look at records; one that stands there again tells nothing new.
+  /// Passes a record to the record-level rules; skips duplicates.
   private mutating func show(
     _ record: Record, _ classification: Classification, component: Int?, event: Event? = nil, at time: EventTime?,
     _ repetition: Event.Repetition, _ findings: TextFindings, in source: SourceID
@@ -157,8 +157,8 @@ extension TraceAuditor {
     return time
   }
 
-  /// Finds the source of a record, moves its time on, and tells whether the record was seen before; `nil` for a sure copy, which is
-  /// only counted. Where the time `isSpan`, the record has no stamp, and equal ones need not be copies.
+  /// Finds the source of a record, moves its time on, and determines if the record was seen before; `nil` for a certain
+  /// copy, which is only counted. If the time `isSpan`, the record has no stamp, and equal ones need not be copies.
   mutating func position(
     _ record: Record, _ origin: StructuredOrigin?, at time: EventTime?, isSpan: Bool = false
   ) -> (track: Int, repetition: Event.Repetition)? {
@@ -227,7 +227,7 @@ extension TraceAuditor {
       engine.observe(seen, in: tracks[track(of: record, nil)].id)
     }
     var gap = CoverageGap(from: lastTime, to: nil, reason: .malformed)
-    // Of a torn row, tags may be torn, too: any event may be in it.
+    // Tags of a torn line may be torn, too: any event may be in it.
     if !record.isTorn {
       guard let doubt = lens.classifier.doubt(aboutNotUnderstood: record) else { return }
       gap = CoverageGap(from: lastTime, to: nil, reason: doubt.reason, types: doubt.types)
@@ -235,7 +235,7 @@ extension TraceAuditor {
     openDoubt(gap, line: record.position.line)
   }
 
-  /// A text of the plugin's stands where no record is kept: it may be any event, of whichever source.
+  /// A text of the plugin occurs in a part of a record that was not kept: it may be any event, of any source.
   package mutating func receive(beyondLimit record: Record) {
     guard isInWindow(nil) else { return }
     if program.watchesRecords {
@@ -265,7 +265,7 @@ extension TraceAuditor {
     if openDoubt == nil { openDoubt = ReportedGap(gap: gap, line: line) } else { openDoubt?.gap.cover(gap) }
   }
 
-  /// What may be an event lies between the times before and behind it.
+  /// The possible event lies between the times before and after it.
   mutating func closeDoubt(at time: EventTime?) {
     guard var doubt = openDoubt else { return }
     openDoubt = nil
@@ -274,7 +274,7 @@ extension TraceAuditor {
     remember(doubt)
   }
 
-  /// A record that cannot be read as a whole may be an event that is missing elsewhere. Without a time of its own it was written
+  /// A record that cannot be read as a whole may be an event that is missing elsewhere. Without a time it was written
   /// during `span`.
   mutating func takeDoubt(
     _ classification: Classification, of record: Record, during span: EventTime?, in index: Int?
@@ -294,13 +294,13 @@ extension TraceAuditor {
     if let index {
       engine.addGap(gap, in: tracks[index].id)
     } else {
-      // Whose it is stands in the part that cannot be read.
+      // The name of its source is in the part that cannot be read.
       for track in tracks { engine.addGap(gap, in: track.id) }
       remember(ReportedGap(gap: gap, line: record.position.line))
     }
   }
 
-  /// Puts the instants of a message on the trace's timeline, and tells which were told without a zone, a bit for each.
+  /// Puts the instants of a message on the trace's timeline, and returns which had no zone, a bit for each.
   mutating func position(
     _ fields: [FieldValue], at time: EventTime?, _ offset: Int?
   ) -> (fields: [FieldValue], unzoned: UInt64) {

@@ -3,9 +3,9 @@ import LogCheckIngest
 package import LogCheckModel
 import LogCheckRules
 
-/// Files beside the captures: how things stood at the end of the source that they belong to.
+/// Evidence files: the state at the end of the source that they belong to.
 extension TraceAuditor {
-  /// Whether a file that names this device, or none, is of a source of this trace; the source's place.
+  /// The index of the source of this trace to which a file with this device, or without one, may belong.
   ///
   /// `isOnlyDevice`: no other file of the run names another one.
   package func track(ofDevice device: LogText?, isOnlyDevice: Bool) -> Int? {
@@ -22,7 +22,7 @@ extension TraceAuditor {
     trackIndices.keys.contains { $0.isKnown && $0.device == device?.bytes }
   }
 
-  /// Takes files in behind the last record; `isApart` when it cannot be told which capture they belong to, `afterGap` when the end
+  /// Takes files after the last record; `isApart` if it is unknown which capture they belong to, `afterGap` if the end
   /// of the last capture is missing.
   package mutating func take(_ files: [SidecarFile], isApart: Bool, afterGap: Bool = false) -> [Int: CaptureSummary] {
     endRecords()
@@ -61,20 +61,20 @@ extension TraceAuditor {
     return summaries
   }
 
-  /// What the files of one source told of.
+  /// The event types in the files of one source.
   private struct Given {
-    /// Events of which a file gave all.
+    /// Events that one file holds completely.
     var whole: Set<EventTypeID> = []
-    /// Events of which a file could not give all.
+    /// Events that a file could not hold completely.
     var doubtful: Set<EventTypeID> = []
   }
 
-  /// A source of its own, since no capture tells of it.
+  /// A separate source, since no capture has it.
   private mutating func openTrack(for device: LogText?, isApart: Bool) -> Int {
     var key = SourceKey()
     key.device = device?.bytes ?? []
     key.isKnown = device != nil
-    // Beside sources of captures nothing that the files do not tell themselves can be told of theirs.
+    // With sources of captures, only the files themselves say anything about their source.
     key.part = Int.min
     if let known = trackIndices[key] { return known }
     let id = SourceID(tracks.count)
@@ -138,7 +138,7 @@ extension TraceAuditor {
       let placed = clock.placed(instant, frame)
       fields[position] = .instant(placed.0, placed.1)
     }
-    // Beside no capture all files are of one time, and nobody knows which.
+    // Without a capture all files are of one unknown time.
     let time = end ?? EventTime(instant: LogInstant(nanoseconds: 0), frame: .undated, granularity: .zero)
     return Event(
       type: type, time: time, source: tracks[index].id, session: tracks[index].sessions.number,

@@ -2,7 +2,7 @@ import LogCheckEngine
 import LogCheckIngest
 import LogCheckModel
 
-/// The process that wrote a row.
+/// The process that wrote a line.
 struct Speaker: Hashable {
   var process: [UInt8]
   var processID: Int32
@@ -14,16 +14,16 @@ struct Speaker: Hashable {
   }
 }
 
-/// What a row tells of the device and boot it is of.
+/// The device and boot of a line, as far as it shows them.
 struct SourceKey: Hashable {
   var device: [UInt8] = []
   var boot: [UInt8] = []
-  /// Whether the device was told by an identifier of its own, not by a host name.
+  /// True if the device was identified by an identifier, not by a host name.
   var isKnown = false
-  /// Which of the joined logs, where nobody tells that they are of one device.
+  /// The index of the joined log, if the logs are not known to be of one device.
   var part = 0
 
-  /// Whether a machine may be called by both: one of them tells nothing, or both are its host name in different networks.
+  /// True if a machine may have both names: one of them is missing, or both are its host name in different networks.
   func mayBeCalled(_ other: Self) -> Bool {
     if device.isEmpty, boot.isEmpty { return true }
     if other.device.isEmpty, other.boot.isEmpty { return true }
@@ -37,19 +37,19 @@ struct SourceKey: Hashable {
 
 /// Whose a record is.
 extension TraceAuditor {
-  /// Where the plugin ran, as far as somebody said so or the trace has told it.
+  /// The platform on which the plugin ran, if the user stated it or the trace has shown it.
   var platform: Platform? {
     facts.platform ?? ChosenProfile.platform(by: evidence, in: program.ruleSet)
   }
 
-  /// Its format tells it before the first line, a literal somewhere behind.
+  /// Its format shows the platform before the first line, a literal somewhere later.
   mutating func publishPlatform() {
     let platform = platform
     for track in tracks { engine.see(platform: platform, in: track.id) }
   }
 
   mutating func track(of record: Record, _ origin: StructuredOrigin?) -> Int {
-    // Most formats tell no device: all their records are of one source.
+    // Most formats show no device: all their records are of one source.
     if tracks.count == 1, trackIndices.count == 1, part == 0, record.device.isEmpty, record.boot.isEmpty,
       origin?.device == nil, origin?.boot == nil, trackIndices[SourceKey()] != nil
     {
@@ -69,7 +69,8 @@ extension TraceAuditor {
     return index
   }
 
-  /// Devices and boots that are told apart in one trace. Each has the state of every rule, some ten KiB.
+  /// The number of devices and boots that are distinguished in one trace. Each has the state of every rule, some ten
+  /// KiB.
   static let sourceLimit = 1000
 
   /// The source of all that comes from devices beyond the limit: nothing can be known of it.
@@ -94,13 +95,13 @@ extension TraceAuditor {
     return reported.isEmpty ? trackIndices[SourceKey()] : nil
   }
 
-  /// The source whose machine changed its name, or did not tell it before: its app speaks on under the same process id.
+  /// The source whose machine changed its name, or lacked one before: its app continues under the same process id.
   func kin(of key: SourceKey, _ speaker: Speaker?) -> Int? {
     guard let speaker else { return nil }
     let found = trackIndices.filter { known, index in
       known.part == key.part && speakers[index] == speaker && known.mayBeCalled(key)
     }
-    // With more than one it cannot be told which.
+    // With more than one candidate it is unknown which it is.
     return Set(found.values).count == 1 ? found.first?.value : nil
   }
 
@@ -113,7 +114,7 @@ extension TraceAuditor {
     return key
   }
 
-  /// A name of which bytes were lost tells nothing.
+  /// A name that lost bytes is ignored.
   private static func whole(_ name: [UInt8]) -> [UInt8] {
     TextDamage.touches(name.span, 0..<name.count) ? [] : name
   }
@@ -128,7 +129,7 @@ extension TraceAuditor {
     for reported in reportedGaps { engine.addGap(reported.gap, in: id) }
     tracks.append(SourceTrack(id: id, isUnordered: captureTraits.contains(.unordered)))
     if tracks.count > 1, !trackIndices.keys.allSatisfy(\.isKnown) {
-      // Host names change, and several machines may log into one file: which line is whose cannot be told for sure.
+      // Host names change, and several machines may log into one file: the machine of a line is not certain.
       for track in tracks { engine.doubtGrouping(of: track.id) }
     }
     return id.index

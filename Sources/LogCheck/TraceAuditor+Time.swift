@@ -2,7 +2,7 @@ import LogCheckEngine
 package import LogCheckIngest
 package import LogCheckModel
 
-/// How time passes and where lines are missing.
+/// The passing of time, and missing lines.
 extension TraceAuditor {
   package mutating func passTime(_ stamp: CivilStamp, ticks: UInt64?, at position: LinePosition) {
     guard isInWindow(stamp, counting: 0), let time = clock.resolve(stamp) else { return }
@@ -21,8 +21,8 @@ extension TraceAuditor {
     report(tracks[index].pass(time, counter, line: line, yearIsKnown: clock.yearIsKnown, &engine))
   }
 
-  /// The stream has been silent for so long, by a clock beside the log. With several devices in it, or with times that nobody placed,
-  /// it is not known whose deadlines that clock is of.
+  /// The stream has been silent for so long, by a clock outside the log. With several devices in it, or with times that
+  /// are not placed, it is unknown whose deadlines that clock decides.
   mutating func letTimePass(_ silence: LogDuration) {
     guard tracks.count == 1 else { return }
     tracks[0].wait(silence, &engine)
@@ -66,7 +66,7 @@ extension TraceAuditor {
     }
   }
 
-  /// What is missing between two captures ends where the second one begins.
+  /// The gap between two captures ends at the beginning of the second one.
   mutating func closeJoin(at time: EventTime?) {
     guard let from = openJoin else { return }
     openJoin = nil

@@ -38,7 +38,7 @@ struct UntimedRecords {
 }
 
 extension TraceAuditor {
-  /// Whether a record waits until the next stamp tells when it was written at the latest.
+  /// True if a record waits for the next stamp, which is the latest time at which it was written.
   func waitsForStamp(_ record: Record, _ origin: StructuredOrigin?) -> EventTime? {
     guard record.stamp == nil, captureTraits.contains(.timeOfDay), !untimed.isFull, tracks.count <= 1 else {
       return nil

@@ -15,36 +15,36 @@ package struct TraceAuditor: RecordSink {
   var clock: ClockModel
   var tracks: [SourceTrack] = []
   var trackIndices: [SourceKey: Int] = [:]
-  /// Gaps that were told before some source appeared: they may be its too.
+  /// Gaps that were reported before some source appeared: they may be its too.
   var reportedGaps: [ReportedGap] = []
   /// Lines that the format does not explain, since the last time that passed.
   var openDoubt: ReportedGap?
   var firstTime: EventTime?
   var lastTime: EventTime?
   var captureTraits: FormatTraits = []
-  /// Whether the capture in work ends with the end of a line, if it is whole.
+  /// True if the current capture, if it is whole, ends with the end of a line.
   var isOfLines = true
   var logLines = LineMemory()
   /// Records without a stamp that wait for the next one.
   var untimed = UntimedRecords()
-  /// Counts the logs that were joined and cannot be told to be of one device.
+  /// Counts the joined logs that are not known to be of one device.
   var part = 0
   /// Lines are missing between two captures; the latest time before.
   var openJoin: EventTime??
-  /// The first line of the capture in work.
+  /// The first line of the current capture.
   var firstLine = 1
   var traceLatest: EventTime?
   internal(set) package var evidence = ProfileEvidence()
   let profileLiterals: ProfileLiterals
-  /// Summary of the capture in work.
+  /// Summary of the current capture.
   internal(set) package var capture: CaptureSummary
   var decided: [InstanceOutcome] = []
-  /// Told events, for the `events` command; only filled when asked for.
+  /// Events for the `events` command; only filled on request.
   package var keepsEvents = false
   internal(set) package var events: [RecognisedEvent] = []
-  /// What tells whether another trace is of the same device.
+  /// The evidence that another trace is of the same device.
   var origin = TraceOrigin()
-  /// Whether somebody waits for what is decided: the stream fell silent before its end.
+  /// True if the caller waits for decided outcomes: the stream fell silent before its end.
   var isLive = false
   /// Lines of the trace without any text that the rules look for.
   private var foreignLines = 0
@@ -54,24 +54,24 @@ package struct TraceAuditor: RecordSink {
   var keepsOrigin = false
   /// Sources in which the header of some line agreed with its tag.
   var headersThatAgree: Set<Int> = []
-  /// Whether the summaries tell what became of every row.
+  /// True if the summaries report the outcome of every line.
   var keepsAccount = false
-  /// From when to when the trace is looked at.
+  /// The interval in which the trace is judged.
   var window = TimeWindow()
   var windowCounts = WindowCounts()
-  /// Until when nothing more was logged, as far as somebody knows.
+  /// The known time until which nothing more was logged.
   var inputEnd = InputEnd()
-  /// What is to be said of it.
+  /// The note on it.
   private(set) var endNote: Diagnostic?
-  /// What the lines of the capture in work say about the zone of its stamps.
+  /// The evidence of the lines of the current capture for the zone of its stamps.
   var zones = ZoneEvidence()
   /// The last events of the plugin, for those who watch.
   private(set) var lastEvents: [(type: EventTypeID, time: EventTime?, line: Int)] = []
   /// Components that spoke in the trace.
   var spoken: Set<Int> = []
-  /// The track of what comes from more devices than are told apart.
+  /// The track of records from devices beyond the limit.
   var overflow: Int?
-  /// Who spoke last in each source, by the number of its track.
+  /// The last speaker in each source, by the number of its track.
   var speakers: [Int: Speaker] = [:]
   /// By the number of the track.
   var pluginSpeakers: [Int: PluginSpeakers] = [:]
@@ -79,7 +79,7 @@ package struct TraceAuditor: RecordSink {
   var reader: LineReader
   /// The user vouches that the build prints only texts that the rules know.
   var knowsVocabulary = false
-  /// The format that rows of the capture in work have behind something that stands before each.
+  /// The format of lines of the current capture after a prefix on each.
   var formatAfterPrefix: FormatID?
   var formatGuess: FormatGuess?
 
@@ -89,7 +89,7 @@ package struct TraceAuditor: RecordSink {
   static let shownGaps = 1000
   static let gapLimit = 4096
 
-  /// With `countsPasses`, passes of which nobody is told more come as numbers (``takeCounts()``).
+  /// With `countsPasses`, passes that no report lists are only counted (``takeCounts()``).
   init(
     _ program: Program, _ classifier: EventClassifier, clock: ClockModel, facts: Engine.SourceFacts,
     countsPasses: Bool = false, looking profileLiterals: ProfileLiterals? = nil, measure: SharedMeasure? = nil
@@ -131,7 +131,7 @@ package struct TraceAuditor: RecordSink {
     }
   }
 
-  /// The capture in work has ended; another may follow.
+  /// Ends the current capture; another may follow.
   package mutating func end(_ counts: ReadingCounts) -> CaptureSummary {
     releaseUntimed(before: nil)
     closeDoubt(at: nil)
@@ -183,7 +183,7 @@ package struct TraceAuditor: RecordSink {
     }
   }
 
-  /// What was decided since the last call.
+  /// The outcomes that were decided since the last call.
   package mutating func takeDecided() -> [InstanceOutcome] {
     for track in tracks { decide(engine.takeOutcomes(of: track.id), of: track.id) }
     var outcomes: [InstanceOutcome] = []
@@ -204,7 +204,7 @@ package struct TraceAuditor: RecordSink {
     }
   }
 
-  /// What was only counted since the last call.
+  /// The verdicts that were only counted since the last call.
   package mutating func takeCounts() -> [CountedVerdicts] {
     var counts: [CountedVerdicts] = []
     for track in tracks { counts += engine.takeCounts(of: track.id) }
@@ -221,8 +221,8 @@ package struct TraceAuditor: RecordSink {
     }
   }
 
-  /// What was decided as it looks now: a failure is an open question where lines stood out of order, or where another process may
-  /// have said what shows it.
+  /// The current form of a decided outcome: a failure is an open question if lines were out of order, or if another
+  /// process may have logged its evidence.
   func reconsidered(_ outcome: InstanceOutcome) -> InstanceOutcome {
     guard outcome.verdict == .fail, outcome.source.index < tracks.count else { return outcome }
     let track = tracks[outcome.source.index]
@@ -236,7 +236,8 @@ package struct TraceAuditor: RecordSink {
 
   func isPlugins(_ type: EventTypeID) -> Bool { program.belongsToComponents[type.index] }
 
-  /// Where time went back again and again in the capture in work: how often, where first, by how much. Asked once a capture.
+  /// The repeated steps back in time of the current capture: their number, the position of the first, its length. Asked
+  /// once a capture.
   mutating func takeDisorder() -> LateEvents.Disorder? {
     var found: [LateEvents.Disorder] = []
     for index in tracks.indices { if let disorder = tracks[index].takeDisorder() { found.append(disorder) } }
@@ -245,7 +246,8 @@ package struct TraceAuditor: RecordSink {
     return first.steps > 1 ? first : nil
   }
 
-  /// How many events of the current capture were judged before their time, and the line of the first. Asked once a capture.
+  /// The number of events of the current capture that were judged before their time, and the line of the first. Asked
+  /// once a capture.
   mutating func takeEarly() -> LateEvents.Early {
     var all = LateEvents.Early()
     for index in tracks.indices {
@@ -260,10 +262,10 @@ package struct TraceAuditor: RecordSink {
   /// The circumstances that the trace shows so far.
   var circumstances: [SeenCircumstance] { tracks.flatMap { engine.circumstances(of: $0.id) } }
 
-  /// What is waited for; the next one due first in each source.
+  /// The open obligations; the next one due first in each source.
   var waiting: [WaitingInstance] { tracks.flatMap { engine.waiting(in: $0.id) } }
 
-  /// What came too late, since the last call.
+  /// The events that came too late, since the last call.
   mutating func takeLateAnswers() -> [EngineLateAnswer] {
     tracks.flatMap { engine.takeLateAnswers(of: $0.id) }
   }
@@ -285,7 +287,7 @@ package struct TraceAuditor: RecordSink {
   /// A time of the trace as reports print it; `nil` where its year or date is not known.
   package func shown(_ time: EventTime?) -> String? { TraceTime(clock).shown(time) }
 
-  /// What writes times of this trace, as far as is known now.
+  /// Writes times of this trace, as far as they are known now.
   var times: TraceTime { TraceTime(clock) }
 
   /// Nothing more comes for now, or ever: events do not wait for predecessors any longer.
@@ -294,7 +296,7 @@ package struct TraceAuditor: RecordSink {
     for index in tracks.indices { tracks[index].flush(isFinal: isFinal, &engine) }
   }
 
-  /// Whether what has that stamp, or follows the last that had one, is to be looked at.
+  /// True if a record with that stamp, or after the last one with a stamp, is to be judged.
   mutating func isInWindow(_ stamp: CivilStamp?, counting count: Int = 1) -> Bool {
     guard !window.isWhole else { return true }
     if let stamp, let time = clock.resolve(stamp) {

@@ -1,9 +1,9 @@
 import LogCheckIngest
 import LogCheckModel
 
-/// How a capture comes to the auditor: read here, or by a thread that runs ahead.
+/// Passes a capture to the auditor: read here, or by a thread that runs ahead.
 extension TraceJudge {
-  /// How reading ended.
+  /// The end of reading.
   struct ReadEnd: Sendable {
     var counts: ReadingCounts
     /// Why the capture could not be read to its end.
@@ -51,7 +51,7 @@ extension TraceJudge {
 }
 
 extension CaptureReader {
-  /// What came before the trouble is taken as it is; of what cannot be read at all nothing came.
+  /// Lines before the trouble are taken as they are; an unreadable capture gave none.
   mutating func end(after problem: any Error, to sink: inout some RecordSink) -> TraceJudge.ReadEnd {
     if !(problem is UnreadableCapture) { abandon(to: &sink) }
     return TraceJudge.ReadEnd(counts: counts, problem: problem)

@@ -7,13 +7,13 @@ import LogCheckRules
 enum TraceCompany: Sendable {
   /// It is the only one of its run.
   case alone
-  /// Each trace of the run is judged by itself.
+  /// Each trace of the run is judged separately.
   case separate
-  /// What one trace lacks another may hold.
+  /// Another trace may hold what one lacks.
   case joined
 }
 
-/// Judges the traces of a run, one at a time. Each thread has one of its own, since matchers are not shared.
+/// Judges the traces of a run, one at a time. Each thread has a separate judge, since matchers are not shared.
 struct TraceJudge {
   let ruleSet: RuleSet
   private let program: Program
@@ -44,7 +44,7 @@ struct TraceJudge {
     return judge
   }
 
-  /// What was decided since the last time, and waits for nothing.
+  /// The outcomes that were decided since the last time, and wait for nothing.
   struct Batch: Sendable {
     var outcomes: [InstanceOutcome] = []
     var tally = OutcomeTally()
@@ -58,9 +58,9 @@ struct TraceJudge {
     var diagnostics: [Diagnostic] = []
     var couldNotRead = false
     var windowCounts = WindowCounts()
-    /// What was decided at the end and waits for no other capture.
+    /// The outcomes that were decided at the end and wait for no other capture.
     var rest: Batch
-    /// What rests on absence, where another capture may hold it.
+    /// The outcomes that rest on absence, if another capture may hold the missing event.
     var untilOthers: HeldOutcomes
     var circumstances: [SeenCircumstance] = []
     var lateAnswers: [EngineLateAnswer] = []
@@ -68,7 +68,7 @@ struct TraceJudge {
     var timeline: TraceTimeline?
   }
 
-  /// What stands beside the captures of a trace and belongs to it, put into the result; called when they are read.
+  /// Adds the evidence files that belong to the captures of a trace to the result; called when the captures are read.
   typealias TakeSidecars = (_ auditor: inout TraceAuditor, _ isTorn: Bool, _ result: inout Result) -> Void
 
   /// Reads the captures of a trace and judges them. `deliver` gets what is decided on the way; of joined traces, what rests
@@ -82,7 +82,7 @@ struct TraceJudge {
     let zone = zone(of: group, inputs, options, isStopped: isStopped)
     let options = options.with(zone)
     var auditor = auditor(options, company: company)
-    // What depends on the machine waits until the trace has told what it is.
+    // Outcomes that depend on the machine wait until the trace has shown it.
     var untilProfile = HeldOutcomes(limit: options.findingLimit)
     var untilOrder = OutcomesInOrder(limit: options.findingLimit)
     var result = result(auditor, options)
@@ -135,10 +135,10 @@ struct TraceJudge {
       group, of: inputs, wanted, RecordLens(classifier, nil), options, events: ruleSet.events, isStopped: isStopped)
   }
 
-  /// Where a rule is judged, in words.
+  /// The scope of a rule, in words.
   func condition(of rule: Int) -> String { positions.words(rule) }
 
-  /// What judges a trace from its beginning.
+  /// The auditor that judges a trace from its beginning.
   func auditor(_ options: AuditOptions, company: TraceCompany) -> TraceAuditor {
     var auditor = TraceAuditor(
       program, classifier, clock: ClockModel(options.clock), facts: options.facts(in: ruleSet), countsPasses: true,
@@ -152,21 +152,21 @@ struct TraceJudge {
     return auditor
   }
 
-  /// The result of a trace of which nothing is told yet.
+  /// The result of a trace without outcomes yet.
   func result(_ auditor: TraceAuditor, _ options: AuditOptions) -> Result {
     Result(
       rest: Batch(profile: chooser.choose(by: auditor.evidence), times: auditor.times),
       untilOthers: HeldOutcomes(limit: options.findingLimit), origin: auditor.origin)
   }
 
-  /// What was decided since the last time, as far as it waits for nothing.
+  /// The outcomes that were decided since the last time and wait for nothing.
   func batch(
     _ auditor: inout TraceAuditor, _ options: AuditOptions, company: TraceCompany, _ untilProfile: inout HeldOutcomes,
     _ untilOrder: inout OutcomesInOrder, _ untilOthers: inout HeldOutcomes
   ) -> Batch? {
     let outcomes = auditor.takeDecided()
     let counts = auditor.takeCounts()
-    // Somebody who watches a stream is told at once.
+    // A user who watches a stream gets outcomes at once.
     let released = auditor.isLive && untilOrder.isHolding ? untilOrder.release() : []
     guard !outcomes.isEmpty || !counts.isEmpty || !released.isEmpty else { return nil }
     let profile = chooser.choose(by: auditor.evidence, isWhole: false)
@@ -192,7 +192,7 @@ struct TraceJudge {
     return batch
   }
 
-  /// What the end of the trace decides.
+  /// The outcomes that the end of the trace decides.
   func close(
     _ auditor: inout TraceAuditor, _ options: AuditOptions, company: TraceCompany, _ inOrder: [InstanceOutcome],
     _ untilProfile: HeldOutcomes, _ result: inout Result

@@ -2,12 +2,12 @@ import LogCheckEngine
 import LogCheckIngest
 import LogCheckModel
 
-/// What a trace shows of where it comes from, kept to tell whether another one is of the same device.
+/// The evidence for the origin of a trace, kept to find out if another one is of the same device.
 struct TraceOrigin {
   /// Marks of events with stamps of a millisecond or finer: two devices do not log the same event with the same values, from the
   /// same process, then.
   private var exactMarks = MarkSample()
-  /// Marks of events with coarser stamps, which only count where they tell a process id.
+  /// Marks of events with coarser stamps, which only count if they have a process id.
   private var coarseMarks = MarkSample()
   /// Whether every event had a stamp of a millisecond or finer.
   private var isExact = true
@@ -19,12 +19,12 @@ struct TraceOrigin {
   private var eventSpan = Span()
   /// Which process ids an app had, from when to when.
   private var processes: [[UInt8]: [Int32: Span]] = [:]
-  /// Whether ``span`` holds real times, or those of a timeline whose year nobody told.
+  /// True if ``span`` holds real times; false for those of a timeline whose year is unknown.
   private var isPlaced = false
 
   private static let processLimit = 256
 
-  /// Two traces, as far as they tell.
+  /// The relation of two traces, as far as they show it.
   enum Relation {
     /// Of two devices, or without a time in common: neither can hold what the other lacks.
     case apart
@@ -103,7 +103,7 @@ struct TraceOrigin {
     processes[process, default: [:]][pid, default: Span()].take(time)
   }
 
-  /// All is read; `isPlaced` when the trace tells its date and year.
+  /// All lines are read; `isPlaced` if the trace has its date and year.
   mutating func finish(isPlaced: Bool) { self.isPlaced = isPlaced }
 
   // MARK: Comparing
@@ -129,7 +129,7 @@ struct TraceOrigin {
   }
 
   private func canShareTime(with other: Self) -> Bool {
-    // Times of day without a date, or of an unknown year beside a known one, may be any day's.
+    // Times of day without a date, or of an unknown year next to a known one, may be any day's.
     let areDated =
       formats.values.allSatisfy { $0.contains(.date) } && other.formats.values.allSatisfy { $0.contains(.date) }
     guard isPlaced == other.isPlaced, isPlaced || areDated else { return true }
@@ -161,7 +161,7 @@ struct TraceOrigin {
     return false
   }
 
-  /// Whether both give the same row the same stamp.
+  /// True if both give the same line the same stamp.
   private func hasTheClock(of other: Self) -> Bool {
     guard isPlaced == other.isPlaced, eventSpan.frame == other.eventSpan.frame, !eventSpan.isMixed,
       !other.eventSpan.isMixed

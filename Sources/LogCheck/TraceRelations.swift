@@ -6,7 +6,7 @@ struct TraceRelations {
     var isSame: Bool
   }
 
-  /// Traces of which another one may hold what they lack.
+  /// Traces that lack something that another one may hold.
   private(set) var doubtful: Set<Int> = []
   /// The first such pair of each trace, for the report.
   private(set) var pairs: [Pair] = []

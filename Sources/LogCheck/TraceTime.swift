@@ -7,7 +7,7 @@ struct TraceTime {
 
   init(_ clock: ClockModel) { self.clock = clock }
 
-  /// ISO 8601; without the year where nobody told it; `nil` without a time.
+  /// ISO 8601; without the year if it is unknown; `nil` without a time.
   func shown(_ time: EventTime?) -> String? { point(time)?.text }
 
   /// The moment as reports draw it; `nil` without a time.
@@ -21,7 +21,7 @@ struct TraceTime {
     return TimelinePoint(instant: real, frame: placed(time.frame), granularity: time.granularity, isReal: true)
   }
 
-  /// Where the year was told after all, what was told before lies on the same ruler.
+  /// If the year became known later, times that were reported before lie on the same scale.
   private func placed(_ frame: TimeFrame) -> TimeFrame {
     guard clock.yearIsKnown else { return frame }
     return switch frame {
@@ -31,7 +31,7 @@ struct TraceTime {
     }
   }
 
-  /// How much of that time is known.
+  /// The known parts of that time.
   func knowledge(of time: EventTime?) -> TimeKnowledge {
     guard let time else { return .none }
     guard clock.shown(time) != nil else { return time.frame == .undated ? .noDate : .noYear }

@@ -1,7 +1,7 @@
 import LogCheckIngest
 import LogCheckRules
 
-/// The texts of which a record must hold one to concern any loaded event: what the reader scans captures for.
+/// The texts that the reader scans captures for: a record concerns a loaded event only if it holds one of them.
 enum WantedLiterals {
   static func texts(of ruleSet: RuleSet) -> WantedTexts {
     var owners = Owners()
@@ -68,7 +68,7 @@ enum WantedLiterals {
     }.sorted()
   }
 
-  /// For each text, which others stand in it: it is found through them. All differ, and have three bytes at least.
+  /// For each text, the others that occur in it: it is found through them. All differ, and have three bytes at least.
   static func inner(_ texts: [[UInt8]]) -> [[Int]] {
     func key(_ text: [UInt8], _ position: Int) -> UInt32 {
       UInt32(text[position]) << 16 | UInt32(text[position + 1]) << 8 | UInt32(text[position + 2])
@@ -84,8 +84,8 @@ enum WantedLiterals {
     }
   }
 
-  /// How a text stands in a JSON string where that is not as it is: quotation marks and backslashes everywhere, slashes where
-  /// Apple's tools write it, and some more characters where Android Studio does.
+  /// The spellings of a text in a JSON string, if they differ from the text: quotation marks and backslashes are
+  /// escaped everywhere, slashes in the output of Apple's tools, and some more characters in Android Studio's.
   private static func spellings(of text: [UInt8]) -> [[UInt8]] {
     guard text.contains(where: { marks.contains($0) }) else { return [] }
     func spelled(_ spell: (UInt8) -> String?) -> [UInt8] {

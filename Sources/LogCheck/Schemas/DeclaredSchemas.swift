@@ -2,7 +2,7 @@ import LogCheckModel
 import LogCheckReporting
 package import LogCheckRules
 
-/// JSON Schemas of what rule files declare: structured events, and files beside captures.
+/// JSON Schemas of the declarations in rule files: structured events, and evidence files.
 package enum DeclaredSchemas {
   private static let dialect = "https://json-schema.org/draft/2020-12/schema"
 
@@ -68,7 +68,7 @@ package enum DeclaredSchemas {
     return json.text
   }
 
-  /// What rules of the kind schema ask of the event.
+  /// The requirements of rules of the kind schema for the event.
   private static func requiredFields(of type: EventTypeID, in rules: RuleSet) -> Set<String> {
     var fields: Set<String>?
     for rule in rules.rules {

@@ -2,14 +2,14 @@ import LogCheckModel
 import LogCheckReporting
 import LogCheckRules
 
-/// A JSON Schema in the making: what may stand at one place.
+/// A JSON Schema under construction: the values that are valid at one position.
 struct SchemaShape {
   var types: [String] = []
   var words: [String] = []
   var note: String?
   private(set) var members: [(name: String, shape: SchemaShape)] = []
   var required: [String] = []
-  /// What each item of a list is; what each member is whatever its name. One of them at most.
+  /// The items of a list; the members of any name. One of them at most.
   private var inner: [SchemaShape] = []
   private var innerKey = "items"
 
@@ -72,7 +72,7 @@ struct SchemaShape {
     }
   }
 
-  /// Writes the keywords of this place into the object that is open.
+  /// Writes the keywords of this position into the object that is open.
   func write(to json: inout JSONWriter) {
     if let note { json.string("description", note) }
     if types.count == 1 {

@@ -3,9 +3,9 @@ import LogCheckIngest
 import LogCheckModel
 import LogCheckRules
 
-/// Tests with files beside the capture.
+/// Tests with evidence files.
 extension RuleTestRunner {
-  /// The files of a test, behind what its capture holds.
+  /// The verdict on the evidence files of a test, which follow its capture.
   func verdict(besides test: RuleTest, _ rule: Rule) throws(UnreadableTest) -> TestVerdict {
     var facts = Engine.SourceFacts()
     facts.isDeclaredComplete = test.captureComplete
@@ -24,7 +24,7 @@ extension RuleTestRunner {
     }
     var files: [SidecarFile] = []
     for (number, text) in test.evidence.enumerated() {
-      // Behind the log, which is the first input.
+      // After the log, which is the first input.
       let input = AuditInput.bytes(Array(text.utf8), shown: "evidence \(number + 1)")
       switch SidecarFile.inspect(at: input, number + 1, kinds: ruleSet.evidence) {
       case .evidence(let file): files.append(file)

@@ -10,10 +10,10 @@ package struct SidecarFile: Sendable {
   /// The device that it names, if it does.
   package var device: LogText?
   package var bytes: [UInt8]
-  /// Its place among the inputs.
+  /// Its index among the inputs.
   package var input: Int
 
-  /// What an input is beside a capture.
+  /// The content of an input other than a capture.
   package enum Content: Sendable {
     /// No evidence: a capture, or nothing known.
     case other
@@ -48,7 +48,7 @@ package struct SidecarFile: Sendable {
     let isWhole = sample.count >= size
     guard let sketch = SidecarReader.sketch(sample, isWhole: isWhole), mayBe(sketch, kinds) else { return .other }
     guard size <= SidecarLimits.bytes else {
-      // An object of that size is rather a log; a table whose header fits is none.
+      // An object of that size is rather a log; a table whose header fits is not.
       guard sketch.form != .object, case .one(let kind) = choice(sketch.names, sketch.form, kinds) else {
         return .other
       }
@@ -88,7 +88,7 @@ package struct SidecarFile: Sendable {
     return kinds.contains { $0.fit(sketch.names) != nil }
   }
 
-  /// Whether an object of these names may be of some kind; one that lies deeper is looked for in the whole file.
+  /// True if an object of these names may be of some kind; one that lies deeper is searched for in the whole file.
   private static func mayBe(_ outline: (own: [LogText], inner: [[LogText]]), _ kinds: [SidecarKind]) -> Bool {
     kinds.contains { kind in
       guard kind.form == .object else { return false }
@@ -122,7 +122,7 @@ package struct SidecarFile: Sendable {
     best(kinds.filter { $0.form == form }.compactMap { kind in kind.fit(names).map { (kind, $0) } })
   }
 
-  /// The kind of which most names are there.
+  /// The kind with the most names in the file.
   private static func best(_ found: [(kind: SidecarKind, names: Int)]) -> Choice {
     guard let most = found.map(\.names).max() else { return .none }
     let kinds = found.filter { $0.names == most }.map(\.kind)

@@ -1,12 +1,13 @@
-/// How many rows are handed over among how many bytes of a capture, as far as it says what takes longer.
+/// The number of lines that are handed over per byte of a capture, as far as it shows which work takes longer.
 struct LineDensity {
-  /// Whether looking through the bytes takes longer than judging what is in them; not before a MiB was seen, and of the last one.
+  /// True if scanning the bytes takes longer than judging the lines in them; not before a MiB was seen, and for the
+  /// last one.
   private(set) var isLow = false
   private var logLines = 0
   private var bytes = 0
 
-  /// A row takes some microseconds where it is judged, a MiB some hundreds of them where it is looked through: about as many rows
-  /// take the same time (docs/performance.md).
+  /// Judging a line takes some microseconds, scanning a MiB some hundreds of them: about as many lines take the same
+  /// time (docs/performance.md).
   static let lowLinesInMiB = 32
 
   mutating func see(logLines more: Int, in count: Int) {

@@ -1,15 +1,15 @@
 import Dispatch
 import Synchronization
 
-/// Does numbered jobs on several threads, and hands over what each of them tells in the order of their numbers: as if one thread
+/// Does numbered jobs on several threads, and hands over their results in the order of their numbers: as if one thread
 /// did one after the other.
 ///
 /// A job that runs ahead of the one whose turn it is keeps a bounded number of items and waits then.
 enum OrderedJobs<Item: Sendable> {
-  /// How often the caller is asked whether to stop. Milliseconds.
+  /// The interval at which the caller is asked if the jobs must stop. Milliseconds.
   private static var pollTime: Int { 50 }
 
-  /// What a thread works with.
+  /// The working state of a thread.
   struct Desk {
     fileprivate let state: State
 
@@ -43,7 +43,7 @@ enum OrderedJobs<Item: Sendable> {
       let lane = state.lane(of: job)
       if isStopped() { state.stop() }
       guard lane.isFilled(withinMilliseconds: pollTime) else {
-        // A job that nobody has begun is not done any more.
+        // A job that no thread has begun is dropped.
         if state.isStopped, job >= state.started { break }
         continue
       }

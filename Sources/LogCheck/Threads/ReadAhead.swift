@@ -2,16 +2,16 @@ import LogCheckIngest
 import LogCheckModel
 import LogCheckRules
 
-/// Reads a capture on a thread of its own, which also looks at each record by itself; what depends on the order of the records is
-/// done here, by the thread that asks.
+/// Reads a capture on a separate thread, which also analyses each record without its context; the work that depends on
+/// the order of the records is done here, by the calling thread.
 ///
-/// What is handed over is what ``CaptureReader`` tells its sink, in the same order: nothing that is decided depends on which of
-/// both is faster.
+/// It hands over the callbacks that ``CaptureReader`` makes to its sink, in the same order: no decision depends on
+/// which of both is faster.
 enum ReadAhead {
-  /// Reads that may be ahead of the one in work.
+  /// The number of reads that may be ahead of the current one.
   private static let limit = 3
 
-  /// What came of one read.
+  /// The result of one read.
   fileprivate struct Piece: Sendable {
     var reported: [ReaderEvent] = []
     /// Bytes of the file.
@@ -38,7 +38,7 @@ enum ReadAhead {
     return end
   }
 
-  /// Reads to the end, or until it is told to stop; gives the last piece.
+  /// Reads to the end, or until it is stopped; returns the last piece.
   private static func read(
     _ path: [UInt8], _ reading: ReadingOptions, _ ruleSet: RuleSet, isStopped: () -> Bool, deliver: (Piece) -> Void
   ) -> Piece {

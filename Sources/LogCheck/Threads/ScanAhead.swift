@@ -1,7 +1,8 @@
 import LogCheckIngest
 import Synchronization
 
-/// Reads a file block by block on threads of their own, which also look through the bytes, while records are framed in the blocks before.
+/// Reads a file block by block on separate threads, which also scan the bytes, while records are framed in the blocks
+/// before.
 struct ScanAhead {
   private enum Reported: Sendable {
     /// The job's block lies on the ``Shelf``.
@@ -26,8 +27,9 @@ struct ScanAhead {
     self.wanted = wanted
   }
 
-  /// Reads from `start` to where the file ended when it was opened, or until it is cut off or it is told to stop; gives where that
-  /// was. `take` gets the blocks in their order, and may leave anything in them: their memory is used again.
+  /// Reads from `start` to the end that the file had when it was opened, or until it is cut off or it is stopped;
+  /// returns the position of the end. `take` gets the blocks in their order, and may leave anything in them: their
+  /// memory is used again.
   func read(from start: Int, isStopped: () -> Bool, take: (inout ScannedBlock) throws -> Void) throws -> Int {
     guard let promised = file.source.promised, promised > start else { return start }
     var end = start
@@ -76,8 +78,8 @@ struct ScanAhead {
     init(path: [UInt8]) throws(FileProblem) { source = try FileSource(path: path) }
   }
 
-  /// Where blocks lie between the threads, owned by nobody else. Used ones are filled again: memory that is asked for anew each time
-  /// is cleared by the system, which takes as long as reading.
+  /// The blocks between the threads, which no other object owns. Used ones are filled again: the system clears memory
+  /// that is newly allocated each time, which takes as long as reading.
   private final class Shelf: Sendable {
     private let filled = Mutex<[Int: ScannedBlock]>([:])
     private let emptied = Mutex<[ScannedBlock]>([])

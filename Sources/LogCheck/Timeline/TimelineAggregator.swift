@@ -29,7 +29,7 @@ struct TimelineAggregator {
     return timeline
   }
 
-  /// Takes in what a trace showed, told in these captures, as far as there is room.
+  /// Adds the timeline of a trace in these captures, as far as there is room.
   mutating func take(_ trace: TraceTimeline, _ captures: [String], _ evidenceReporter: EvidenceReporter) {
     var trace = trace
     trace.omit(beyond: max(0, limit - rowCount))
@@ -80,7 +80,7 @@ struct TimelineAggregator {
 }
 
 extension Fingerprint {
-  /// Eight hexadecimal digits that tell one text from others without showing it.
+  /// Eight hexadecimal digits that distinguish a text from others without showing it.
   static func short(_ bytes: [UInt8]) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in bytes {

@@ -1,12 +1,12 @@
 import LogCheckEngine
 import LogCheckModel
 
-/// What a trace showed for the timeline of its run.
+/// The part of a run's timeline from one trace.
 struct TraceTimeline: Sendable {
   /// A source of the trace.
   struct Track: Sendable {
     var index: Int
-    /// What the log calls its device, where it does.
+    /// The device name in the log, if there is one.
     var device: [UInt8]?
     /// Stretches in which any event may be missing.
     var gaps: [CoverageGap]
@@ -28,7 +28,7 @@ struct TraceTimeline: Sendable {
     }
   }
 
-  /// Keeps so many rows and counts the others.
+  /// Keeps so many timeline rows and counts the others.
   mutating func omit(beyond limit: Int) {
     guard collected.rows.count > limit else { return }
     // From the last to the first, so that the time of the first is what remains.
@@ -41,7 +41,7 @@ struct TraceTimeline: Sendable {
 }
 
 extension TraceAuditor {
-  /// What the log calls the device of a source; `nil` where it does not.
+  /// The device name of a source in the log; `nil` if there is none.
   fileprivate func deviceName(of track: Int) -> [UInt8]? {
     let keys = trackIndices.filter { $0.value == track && !$0.key.device.isEmpty }.keys
     // Its own name rather than one of the names of the host.

@@ -4,7 +4,7 @@ import LogCheckModel
 struct LearntZone: Sendable, Equatable {
   /// Seconds east of UTC.
   var offset: Int
-  /// How many lines show it, and the first of them with what it says.
+  /// The number of lines that show it, and the first of them with its instant.
   var lines: Int
   var path: String
   var line: Int
@@ -27,7 +27,7 @@ struct LearntZone: Sendable, Equatable {
       + TimeText.padded(Int(minutes) % 60, 2)
   }
 
-  /// What is said of it.
+  /// The note on it.
   var note: Diagnostic {
     Diagnostic(
       code: "I058", severity: .note,

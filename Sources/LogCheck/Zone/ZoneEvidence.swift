@@ -1,12 +1,12 @@
 import LogCheckModel
 
-/// What lines say about the zone of their stamps: an event that was written at 06:48:07 and says that it is 05:48:07Z puts the stamps an hour
-/// east of UTC.
+/// The evidence of lines for the zone of their stamps: an event that was written at 06:48:07 and says that it is
+/// 05:48:07Z puts the stamps an hour east of UTC.
 struct ZoneEvidence: Sendable {
   /// A line that shows when it was written, besides its stamp.
   struct Witness: Sendable {
     var line: Int
-    /// What the line says, in UTC.
+    /// The time that the line states, in UTC.
     var said: LogInstant
     /// Seconds east of UTC.
     var offset: Int
@@ -14,7 +14,7 @@ struct ZoneEvidence: Sendable {
 
   /// The offsets that were seen, each with how many lines show it and the first of them.
   private(set) var offsets: [Int: (count: Int, first: Witness)] = [:]
-  /// Lines that show when they were written, whatever comes out of it.
+  /// Lines that show when they were written, whatever the result is.
   private(set) var lines = 0
 
   /// So many lines must agree.

@@ -1,7 +1,7 @@
 import LogCheckIngest
 import LogCheckModel
 
-/// What is said where lines show another zone than their stamps were taken for, or one that nothing else shows.
+/// The notes on lines that show another zone than their stamps were taken for, or one that nothing else shows.
 struct ZoneNotes: Sendable {
   private let agreed: (count: Int, first: ZoneEvidence.Witness)
   private let lines: Int
@@ -30,7 +30,7 @@ struct ZoneNotes: Sendable {
       ?? "\(speaking); give --time-zone \(LearntZone.text(agreed.first.offset))"
   }
 
-  /// Where a zone was given.
+  /// The note if a zone was given.
   var contradiction: (message: String, hint: String?)? {
     guard let taken else { return nil }
     return (
@@ -39,7 +39,7 @@ struct ZoneNotes: Sendable {
     )
   }
 
-  /// Where no zone is known.
+  /// The note if no zone is known.
   var suggestion: (message: String, hint: String?)? {
     guard taken == nil else { return nil }
     return (
