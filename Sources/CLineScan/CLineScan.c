@@ -30,7 +30,7 @@ void cls_literal_set_make(CLSLiteralSet *set, const uint8_t *bytes, const uint8_
   }
 }
 
-/// Looks at the fourth byte only where there is one: a window of three may stand at the very end.
+/// Checks the fourth byte only if there is one: a window of three may be at the very end.
 static int may_begin(const CLSLiteralSet *set, const uint8_t *p, size_t left) {
   unsigned groups = set->low[0][p[0] & 15] & set->high[0][p[0] >> 4] & set->low[1][p[1] & 15] &
                     set->high[1][p[1] >> 4] & set->low[2][p[2] & 15] & set->high[2][p[2] >> 4];
@@ -38,7 +38,7 @@ static int may_begin(const CLSLiteralSet *set, const uint8_t *p, size_t left) {
   return groups != 0;
 }
 
-/// The first place at or after `from` where a window may stand, or `length`.
+/// The first index at or after `from` at which a window may be, or `length`.
 static size_t find_plain(const CLSLiteralSet *set, const uint8_t *bytes, size_t length, size_t from) {
   for (size_t i = from; i + 3 <= length; i++) {
     unsigned pair = (unsigned)bytes[i] << 8 | bytes[i + 1];
@@ -138,7 +138,7 @@ typedef struct {
   size_t start;
 } Best;
 
-/// Takes the texts whose window stands at `found`, which may be a mere candidate; at least three bytes are left there.
+/// Takes the texts whose window is at `found`, which may be a mere candidate; at least three bytes are left there.
 static inline void look(const CLSScan *scan, const uint8_t *bytes, size_t length, size_t from, size_t found,
                         Best *best) {
   for (int32_t i = scan->first[chain_of(bytes + found)]; i >= 0; i = scan->literals[i].next) {
@@ -154,8 +154,8 @@ static inline void look(const CLSScan *scan, const uint8_t *bytes, size_t length
   }
 }
 
-/// Whether what begins at or after `place` is too late: a window may lie behind the beginning of its text, so that the earliest
-/// window need not be that of the earliest text.
+/// True if texts that begin there or later are too late: a window may come after the beginning of its text, so
+/// that the earliest window need not be that of the earliest text.
 static inline int is_settled(const CLSScan *scan, const Best *best, size_t place) {
   return best->literal >= 0 && place > best->start + scan->longest_window;
 }
@@ -173,7 +173,7 @@ static int32_t next_plain(const CLSScan *scan, const uint8_t *bytes, size_t leng
 }
 
 #if defined(__x86_64__)
-/// All candidates of a block are looked at before the next one is loaded, so that the tables stay in registers.
+/// All candidates of a block are checked before the next one is loaded, so that the tables stay in registers.
 __attribute__((target("avx2"))) static int32_t next_halves(const CLSScan *scan, const uint8_t *bytes, size_t length,
                                                            size_t from, size_t place, Best best, size_t *start) {
   const CLSLiteralSet *set = &scan->windows;

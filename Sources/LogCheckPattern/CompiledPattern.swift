@@ -1,6 +1,6 @@
 internal import CPCRE2
 
-/// What is asked of the compiler of patterns.
+/// The options for the compiler of patterns.
 struct PatternRecipe: Sendable {
   var source: String
   var isCaseless: Bool

@@ -10,7 +10,7 @@ package final class Pattern: Sendable {
   private let plain = KeptPattern()
   /// As it is matched once it is known to be used much: as code of the processor, which takes long to make.
   private let fast = KeptPattern()
-  /// How often it was matched by the interpreter.
+  /// The number of matches by the interpreter.
   private let uses = Atomic<Int>(0)
 
   /// Compiles a pattern.
@@ -30,7 +30,7 @@ package final class Pattern: Sendable {
     if !isProven { _ = plain.keep(try CompiledPattern(recipe, isFast: false)) }
   }
 
-  /// What a text must hold for it to match; `nil` where it was wrongly said to compile.
+  /// The parts that a text needs for a match; `nil` if the pattern was wrongly expected to compile.
   package var needs: PatternNeeds? { any?.needs }
 
   /// Group numbers by name.
@@ -62,7 +62,7 @@ package final class Pattern: Sendable {
   private var any: CompiledPattern? { fast.value ?? interpreted }
 }
 
-/// What is wrong with a pattern.
+/// A defect of a pattern.
 package struct PatternError: Error, Hashable, CustomStringConvertible {
   package let message: String
   /// Byte offset into the pattern as given.

@@ -16,7 +16,7 @@ package enum PatternLimits {
   package static let matchTime = Duration.milliseconds(200)
 }
 
-/// How a match ended.
+/// The result of a match.
 package enum PatternOutcome: Hashable, Sendable {
   case match
   case noMatch
@@ -31,16 +31,16 @@ package final class PatternMatcher {
   private let context: OpaquePointer
   private let stack: OpaquePointer?
   private let guardState: UnsafeMutablePointer<GuardState>
-  /// Groups of the last match that have a place, the whole included.
+  /// Groups of the last match that have a position, including the whole match.
   private var reported = 0
 
   private struct GuardState {
     var calls = 0
-    /// At each such call the clock is looked at.
+    /// Each such call reads the clock.
     var step = 8
     var timer = MatchTimer()
 
-    /// In a long text one place alone may take very long, so that the clock is looked at between each two.
+    /// In a long text one start position alone may take very long, so that the clock is read between each two.
     init(bytes: Int = 0) {
       guard bytes > 1024 else { return }
       step = 1
@@ -64,7 +64,8 @@ package final class PatternMatcher {
     unsafe pcre2_set_callout_8(
       context,
       { _, state in
-        // Looking at the clock is dear compared with a failed start position of a short text: every eighth call is enough there.
+        // Reading the clock is expensive compared with a failed start position of a short text: every eighth call is
+        // enough there.
         guard let state = unsafe state?.assumingMemoryBound(to: GuardState.self) else { return 0 }
         unsafe state.pointee.calls += 1
         guard unsafe state.pointee.calls % state.pointee.step == 0 else { return 0 }
@@ -81,7 +82,7 @@ package final class PatternMatcher {
     unsafe guardState.deallocate()
   }
 
-  /// Looks for `pattern` in `bytes` from `start` on. Captures are valid until the next call.
+  /// Searches for `pattern` in `bytes` from `start` on. Captures are valid until the next call.
   package func match(_ pattern: Pattern, in bytes: Span<UInt8>, from start: Int = 0) -> PatternOutcome {
     guard start <= bytes.count else { return .noMatch }
     guard let ready = pattern.ready(for: bytes.count) else {
@@ -93,7 +94,7 @@ package final class PatternMatcher {
     if result < 0, result != PCRE2_ERROR_NOMATCH, !ready.isFast, let code = unsafe pattern.readyForAll?.code {
       result = unsafe run(code, bytes, start)
     }
-    // Groups behind the last one that took part are not written.
+    // Groups after the last one that took part are not written.
     reported = max(0, Int(result))
     if result == PCRE2_ERROR_NOMATCH { return .noMatch }
     return result < 0 ? .fault(code: result) : .match

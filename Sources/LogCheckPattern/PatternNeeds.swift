@@ -1,10 +1,11 @@
 internal import CPCRE2
 
-/// What a text must hold for a pattern to match in it, as far as PCRE2 tells: most texts are told apart without a match.
+/// The parts that a text must hold for a pattern to match in it, as far as PCRE2 reports them: most texts are ruled out
+/// without a match.
 package struct PatternNeeds: Sendable {
   /// With which bytes a match may begin; `nil` where that is not known.
   private var beginnings: ByteSet?
-  /// Of which bytes one must stand in it.
+  /// The set of bytes from which one must occur in it.
   private var needed: ByteSet?
   private var leastCount = 0
 
