@@ -2,7 +2,7 @@ package import LogCheckModel
 
 /// One statement of a source file that writes a log line.
 package struct LogStatement: Hashable, Sendable {
-  /// Where the call begins.
+  /// The start of the call.
   package var position: SourcePosition
   package var language: SourceLanguage
   /// The call as people name it: `print`, `Logger.info`, `Log.d`.
@@ -66,7 +66,7 @@ package enum MessagePiece: Hashable, Sendable {
 package struct MessageSlot: Hashable, Sendable {
   /// The expression as the source has it, at most ``MessageSlot/expressionLimit`` bytes of it.
   package var expression: String
-  /// What its value probably is, by the expression and by the format.
+  /// The probable type of its value, by the expression and by the format.
   package var type: SlotType
   /// The specification of `printf` that writes it: `%d`.
   package var format: String?
@@ -84,7 +84,7 @@ package struct MessageSlot: Hashable, Sendable {
   }
 }
 
-/// What a slot is probably filled with.
+/// The probable type of a slot's value.
 package enum SlotType: String, Hashable, Sendable, CaseIterable {
   case word, text, integer, number, boolean, instant, object, unknown
 }

@@ -1,13 +1,13 @@
 import LogCheckModel
 
-/// Where the unified log files what a log object writes.
+/// The subsystem and category under which a log object writes to the unified log.
 struct LogOrigin: Equatable, Sendable {
   var subsystem: String?
   var category: String?
 }
 
-/// What the files of one source give each other: constants that are texts, log objects, and functions that only print
-/// their arguments.
+/// The declarations that the files of one source share: constants that are texts, log objects, and functions that only
+/// print their arguments.
 package struct SharedSource: Sendable {
   /// By family of languages, type and name; `nil` where files disagree.
   private var constants: [String: String?] = [:]
@@ -37,14 +37,14 @@ package struct SharedSource: Sendable {
     wrappers = found
   }
 
-  /// Nothing: a file by itself.
+  /// Nothing: for a single file.
   init() {}
 
   func constant(_ name: String, of owner: String, in language: SourceLanguage) -> String? {
     constants[Self.key(name, of: owner, in: language)] ?? nil
   }
 
-  /// Where a log object of another file writes; `nil` where no file has one of that name.
+  /// The log of a log object of another file; `nil` if no file has one of that name.
   func logObject(_ name: String, of owner: String, in language: SourceLanguage) -> LogOrigin? {
     logObjects[Self.key(name, of: owner, in: language)]
   }

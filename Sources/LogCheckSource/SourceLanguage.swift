@@ -16,7 +16,7 @@ package enum SourceLanguage: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Where its code runs; `nil` for the languages of the web view, which run on both platforms.
+  /// The platform on which its code runs; `nil` for the languages of the web view, which run on both platforms.
   package var platform: Platform? {
     switch self {
     case .swift, .objectiveC: .ios

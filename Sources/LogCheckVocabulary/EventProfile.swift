@@ -1,12 +1,12 @@
 import LogCheckRules
 
-/// What an event's lines say, as far as its definition shows it.
+/// The content of an event's lines, as far as its definition shows it.
 struct EventProfile: Sendable {
   struct Template: Sendable {
     /// Concepts and their weights.
     var concepts: [(concept: Int, weight: Int)] = []
     var total = 0
-    /// How much its words count, of 100.
+    /// The weight of its words, of 100.
     var factor = 100
   }
 
@@ -24,7 +24,7 @@ struct EventProfile: Sendable {
 
   var event: Int
   var templates: [Template] = []
-  /// How well it explains each concept in a line, of 100.
+  /// The degree to which it explains each concept in a line, of 100.
   var explains: [UInt8] = []
   var acts: [Int] = []
   /// Whether some texts of it name no act.
@@ -35,7 +35,7 @@ struct EventProfile: Sendable {
   var valueOutcomes: [Int] = []
   /// Whether the event says that something did not go as usual.
   var requiresOutcome = false
-  /// Whether a text of it has a negation of its own.
+  /// True if one of its texts itself has a negation.
   var toleratesNegation = false
   /// Whether a text of it says something that may happen: `Checking if recovery needed`.
   var toleratesPlan = false

@@ -69,7 +69,7 @@ struct EventProfiles: Sendable {
     return found
   }
 
-  /// Words of the events that the vocabulary does not have are concepts of their own.
+  /// Words of the events that the vocabulary does not have become separate concepts.
   private mutating func addLiterals(_ texts: [ScannedLine]) {
     for text in texts {
       for case .word(let word) in text.items where word.range.count > 2 {
@@ -276,7 +276,7 @@ struct EventProfiles: Sendable {
 }
 
 extension Vocabulary.Sort {
-  /// Whether it says something of its own, and does not only change what others say.
+  /// True if it has a meaning itself, and does not only change that of others.
   var hasMeaning: Bool {
     switch self {
     case .act, .thing, .outcome, .begin, .done: true

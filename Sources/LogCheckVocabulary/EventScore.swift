@@ -1,7 +1,7 @@
 import LogCheckModel
 import LogCheckRules
 
-/// How well an event fits a line.
+/// The degree to which an event fits a line.
 struct EventScore {
   var profile: EventProfile
   var points: Int
@@ -29,7 +29,7 @@ extension LineMeasure {
       isAlike: isAlike(facts, profile, share: share), fields: fields)
   }
 
-  /// How much of the best template the line says, of 100.
+  /// The share of the best template that is in the line, of 100.
   private func bestShare(_ facts: LineFacts, _ profile: EventProfile) -> Int {
     let given = facts.component.map { implied[$0] } ?? []
     let said = facts.component.map { self.said[$0] } ?? []
@@ -52,7 +52,7 @@ extension LineMeasure {
     return best
   }
 
-  /// How much of what the line says the event has, of 100.
+  /// The share of the line's content that is in the event, of 100.
   private func lineShare(_ facts: LineFacts, _ profile: EventProfile) -> Int {
     var all = min(24, 4 * facts.words.unknown)
     var found = 0

@@ -43,8 +43,7 @@ extension LineMeasure {
     }
   }
 
-  /// What speaks for the event, the strongest first.
-  /// The strongest mention of one of these concepts.
+  /// The evidence for the event, the strongest first. The strongest mention of one of these concepts.
   private func mention(
     _ concepts: [Int], from least: Int, _ facts: LineFacts
   ) -> (range: Range<Int>, isCode: Bool)? {

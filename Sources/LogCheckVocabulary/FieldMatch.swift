@@ -1,6 +1,6 @@
 import LogCheckRules
 
-/// What the values of a line have in common with the fields of an event.
+/// The common parts of the values of a line and the fields of an event.
 struct FieldMatch {
   /// Hundredths of a field.
   var sum = 0

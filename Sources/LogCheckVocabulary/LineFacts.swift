@@ -1,13 +1,13 @@
 import LogCheckModel
 import LogCheckRules
 
-/// What a line says, ready to be compared with events.
+/// The content of a line, ready to be compared with events.
 struct LineFacts {
   let line: ScannedLine
   let words: LineWords
   var component: Int?
   var level: LogLevel?
-  /// How surely the line says each concept, of 100.
+  /// The certainty with which the line mentions each concept, of 100.
   private(set) var strengths: [UInt8]
   /// The best mention of each concept that the line says.
   private(set) var best: [Int: Int] = [:]
@@ -29,7 +29,7 @@ struct LineFacts {
   private(set) var done: UInt64 = 0
   /// Kinds of values whose words the line says without a name.
   private(set) var saidValues: [Int] = []
-  /// What each value is called.
+  /// The values with their names.
   var values: [NamedValue] = []
 
   /// Words that say that something may happen, or is to happen next.

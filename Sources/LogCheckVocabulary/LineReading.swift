@@ -1,6 +1,6 @@
 package import LogCheckModel
 
-/// What an unknown line may be.
+/// The possible meaning of an unknown line.
 package struct LineReading: Sendable {
   /// The events that it may be, the best first: those without a denial and with at least ``LineMeasure/suggested`` points, at most six.
   package var candidates: [LineCandidate]
@@ -22,7 +22,7 @@ package struct LineCandidate: Sendable {
   package var couldBe: Bool
   /// Whether it is that event rather than any other: enough for a suggestion that is accepted unseen.
   package var isProbable: Bool
-  /// What speaks for it, the strongest first.
+  /// The evidence for it, the strongest first.
   package var reasons: [LineReason]
 
   package init(event: EventTypeID, points: Int, couldBe: Bool, isProbable: Bool, reasons: [LineReason]) {

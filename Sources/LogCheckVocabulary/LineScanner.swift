@@ -10,12 +10,12 @@ struct LineScanner {
   var isAfterComma = false
   var isAdjacent = false
   var isFirst = true
-  /// Where a code that the tag opens ends.
+  /// The end of a code that the tag opens.
   var codeEnd = 0
   /// Starts of the last words of this clause since the last value.
   var recent: [Int] = []
   var recentEnd = 0
-  /// Where a text of a structured event ends whose words are read.
+  /// The end of a text of a structured event whose words are read.
   var textEnd = -1
   var isName = false
   var hasName = false

@@ -50,7 +50,7 @@ package struct LineTemplate: Hashable, Sendable {
 }
 
 extension LineMeasure {
-  /// What the line has in common with other lines of its statement.
+  /// The common part of the line and other lines of its statement.
   package func template(of line: UnknownLine) -> LineTemplate {
     LineTemplate(LineScanner.scan(line.text, tags: profiles.tags, keys: profiles.keys))
   }

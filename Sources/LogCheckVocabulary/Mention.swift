@@ -7,7 +7,7 @@ struct Mention {
   var range: Range<Int>
   var clause: Int
   var form: WordForm
-  /// What its position leaves of it, of 100: for an act and for anything else.
+  /// The part of its weight that its position leaves, of 100: for an act and for any other concept.
   var actFactor: Int
   var outcomeFactor: Int
   var factor: Int
@@ -16,11 +16,11 @@ struct Mention {
   var isFirst: Bool
   /// Whether it follows a word after which a verb comes: `to`, `will`, `not`.
   var isVerb = false
-  /// Whether it is a part of a phrase, which says no act of its own.
+  /// True if it is a part of a phrase that names no act.
   var isThing = false
 }
 
-/// What a line says in words.
+/// The words of a line.
 struct LineWords {
   var mentions: [Mention] = []
   /// Words that the vocabulary does not have.
@@ -71,7 +71,7 @@ struct LineWords {
     }
   }
 
-  /// How a clause changes what its words say.
+  /// The change that a clause makes to the meaning of its words.
   private var aside: Int?
   private var divided = 0
   private var lastClause = -1

@@ -51,7 +51,8 @@ struct ScannedValue {
   var clause: Int
   /// The name it is given by, before `=` or `:`.
   var key: Range<Int>?
-  /// The words before it that may be its name, the nearest last: starts of one to three of them, all of which end at ``before``.
+  /// The words before it that may be its name, the nearest last: starts of one to three of them, which all end at
+  /// ``before``.
   var nameStarts: [Int] = []
   var nameEnd = 0
   /// The word after a number: `2 rescheduled`.

@@ -6,9 +6,9 @@ package struct UnknownLine: Sendable {
   package var text: [UInt8]
   /// Index of the component that the line names, by its tag or its header; `nil` where it names none.
   package var component: Int?
-  /// The level of its header; `nil` where the log tells none.
+  /// The level of its header; `nil` if the log has none.
   package var level: LogLevel?
-  /// Where the plugin ran, as far as that is known.
+  /// The platform on which the plugin ran, as far as it is known.
   package var platform: Platform?
 
   package init(text: [UInt8], component: Int?, level: LogLevel? = nil, platform: Platform? = nil) {

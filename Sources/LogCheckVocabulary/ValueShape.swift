@@ -1,6 +1,6 @@
 package import LogCheckRules
 
-/// What a value of a line looks like.
+/// The shape of a value of a line.
 package enum ValueShape: Sendable {
   case instant, duration, integer, number, boolean
   /// An identifier, a UUID, a hash, an address.

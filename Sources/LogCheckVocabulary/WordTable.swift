@@ -24,7 +24,7 @@ struct WordTable: Sendable {
   private(set) var meanings: [[Meaning]] = [[]]
   private(set) var sorts: [Vocabulary.Sort] = []
   private(set) var names: [String] = []
-  /// How many concepts the vocabulary has; later ones are words of the events' own texts.
+  /// The number of concepts of the vocabulary; later ones are words of the events' own texts.
   private(set) var declared = 0
 
   init(_ vocabulary: Vocabulary) {
@@ -80,7 +80,7 @@ struct WordTable: Sendable {
     for word in phrase {
       let stem = WordStem(word)
       var number: UInt32
-      // A form with an ending is a word of its own: `settings` is no form of `set`.
+      // A form with an ending is a separate word: `settings` is not a form of `set`.
       if let base = irregular[stem.exact] {
         number = self.number(ofStem: base.base)
       } else if stem.isInflected {
@@ -121,7 +121,7 @@ struct WordTable: Sendable {
     return words
   }
 
-  /// Makes a word of an event's text a concept of its own.
+  /// Makes a word of an event's text a separate concept.
   mutating func addLiteral(_ word: some Collection<UInt8>) {
     let concept = sorts.count
     sorts.append(.thing)

@@ -47,7 +47,7 @@ extension CallReader {
 
   private static let constructors: Set<String> = ["Logger", "OSLog", "os_log_create"]
 
-  /// Where the log object writes that an expression constructs; `nil` where it is something else.
+  /// The log of the log object that an expression constructs; `nil` for other expressions.
   mutating func constructed(by range: Range<Int>) -> LogOrigin? {
     for index in range.prefix(8) where Self.constructors.contains(source.name(index)) {
       if source.isSymbol(index + 1, "(") { return origin(ofCall: index + 1) }
@@ -70,7 +70,7 @@ extension CallReader {
       category: value("category", 1).flatMap { reader.parts($0).wholeText })
   }
 
-  /// Where a log object writes that an expression constructs or names.
+  /// The log of the log object that an expression constructs or names.
   private mutating func origin(of range: Range<Int>, depth: Int) -> LogOrigin? {
     guard !range.isEmpty, depth < 4 else { return nil }
     if let origin = constructed(by: range) { return origin }

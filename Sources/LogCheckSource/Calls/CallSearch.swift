@@ -51,7 +51,7 @@ struct CallSearch {
     return nil
   }
 
-  /// Where the chain of names and calls begins that ends before the token.
+  /// The start of the chain of names and calls that ends before the token.
   func receiverStart(before index: Int) -> Int {
     var start = index
     for _ in 0..<16 {

@@ -23,7 +23,7 @@ struct LogCall: Sendable {
 
   var isMethod: Bool { receiver != nil || shape == .logger }
 
-  /// What the arguments of a call are.
+  /// The form of the arguments of a call.
   enum Shape: Hashable {
     /// Values printed one after another, with blanks between.
     case items

@@ -5,9 +5,9 @@ package struct Wrapper: Sendable {
   let owner: String
   let language: SourceLanguage
   let parameters: [Parameter]
-  /// What distinguishes it from wrappers of the same name elsewhere.
+  /// Distinguishes it from wrappers of the same name elsewhere.
   package var identity: String { Self.identity(name, owner: owner, language) }
-  /// What it writes. A slot that is a parameter has its index.
+  /// The statements that it writes. A slot that is a parameter has its index.
   let drafts: [DraftStatement]
 
   static func identity(_ name: String, owner: String, _ language: SourceLanguage) -> String {
@@ -15,7 +15,7 @@ package struct Wrapper: Sendable {
   }
 
   struct Parameter: Sendable {
-    /// What callers write before the value; empty where they write nothing.
+    /// The label that callers write before the value; empty if there is none.
     var label: String
     /// Its value where callers leave it out; `nil` where they must not.
     var standard: [MessagePart]?

@@ -2,7 +2,7 @@
 struct BlockText {
   private let strips: Bool
   private var indentation = 0
-  /// How many blanks of the current line may still be taken away.
+  /// The number of blanks of the current line that may still be removed.
   private var left = 0
   private var isFirstLine: Bool
   /// Swift takes the last line break away, Java keeps it.

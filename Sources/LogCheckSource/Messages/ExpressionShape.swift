@@ -2,7 +2,7 @@
 struct ExpressionShape {
   /// The operands of `+`.
   private(set) var terms: [Range<Int>] = []
-  /// What a condition chooses between: `a ? b : c`, `if (a) b else c`.
+  /// The branches of a condition: `a ? b : c`, `if (a) b else c`.
   private(set) var branches: [Range<Int>]?
   /// Whether an operator occurs that is not `+`.
   private(set) var hasOtherOperators = false

@@ -7,7 +7,7 @@ enum PrintfFormat {
     var position: Int?
     var privacy: String?
     var conversion: UInt8
-    /// `%*d` takes the width from an argument of its own.
+    /// `%*d` takes the width from a separate argument.
     var stars = 0
   }
 
@@ -49,7 +49,7 @@ enum PrintfFormat {
     return result
   }
 
-  /// How many arguments a format takes.
+  /// The number of arguments of a format.
   static func count(in format: [MessagePart]) -> Int {
     format.reduce(0) { count, part in
       guard case .text(let bytes) = part else { return count }

@@ -10,7 +10,7 @@ struct Function {
   var isPrivate: Bool
 
   struct Parameter {
-    /// What callers write before the value; empty where they write nothing.
+    /// The label that callers write before the value; empty if there is none.
     var label: String
     /// The token of its name inside the function.
     var token: Int

@@ -2,7 +2,7 @@
 /// over, one that nothing closes ends where the bracket around it does.
 struct BracketStack {
   private var open: [(token: Int32, sort: Int)] = []
-  /// How many of each sort are open since the last barrier.
+  /// The number of open brackets of each sort since the last barrier.
   private var counts = [0, 0, 0]
   private var saved: [[Int]] = []
   /// The match of the bracket that was read last.
@@ -46,7 +46,7 @@ struct BracketStack {
     return -1
   }
 
-  /// What is still open ends with the file.
+  /// Brackets that are still open end with the file.
   mutating func finish(_ tokens: inout [Token]) {
     while let last = open.popLast() { tokens[Int(last.token)].match = Int32(tokens.count) }
   }

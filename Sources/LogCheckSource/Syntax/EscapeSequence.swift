@@ -1,6 +1,6 @@
 /// Escapes in string literals, which the six languages write nearly alike.
 enum EscapeSequence {
-  /// Where the escape ends whose letter is at `index`.
+  /// The end of the escape whose letter is at `index`.
   static func end(_ bytes: [UInt8], _ index: Int) -> Int {
     switch bytes[index] {
     case UInt8(ascii: "u"), UInt8(ascii: "U"):

@@ -1,4 +1,4 @@
-/// What the tokenizer must know of a language.
+/// The properties of a language that the tokenizer needs.
 struct LexicalForm {
   /// Whether block comments nest.
   var nestsComments = false

@@ -1,4 +1,4 @@
-/// What is no token: comments, directives, regular expressions.
+/// Skips text that is not a token: comments, directives, regular expressions.
 extension Tokenizer {
   /// Skips a comment; `false` where none begins here.
   mutating func skipComment() -> Bool {

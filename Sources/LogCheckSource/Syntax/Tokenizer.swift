@@ -1,6 +1,6 @@
 /// Cuts a source file into tokens, in one pass and whatever its bytes are.
 struct Tokenizer {
-  /// What the bytes at the current position belong to.
+  /// The kind of text at the current position.
   enum Mode {
     case code
     /// Code inside a string, up to this byte.
@@ -13,7 +13,7 @@ struct Tokenizer {
   var index = 0
   var tokens: [Token] = []
   var names = NameTable()
-  /// Where each line starts.
+  /// The start of each line.
   var lineStarts: [Int32] = [0]
   var brackets = BracketStack()
   var modes: [Mode] = [.code]
