@@ -45,7 +45,7 @@ struct CircumstanceLog {
     var end: LogInstant?
   }
 
-  /// The latest ones, which findings are told with.
+  /// The latest ones, which findings mention.
   private var spans: [Span] = []
   private(set) var seen: [Int: SeenCircumstance] = [:]
 
@@ -69,7 +69,7 @@ struct CircumstanceLog {
     }
   }
 
-  /// What was the case between the first and the last time of a failure.
+  /// The circumstances between the first and the last time of a failure.
   func around(_ outcome: InstanceOutcome) -> [CircumstanceOfOutcome] {
     guard !spans.isEmpty else { return [] }
     let times = outcome.evidence.compactMap(\.time) + [outcome.absence?.from, outcome.absence?.to].compactMap(\.self)
@@ -89,7 +89,7 @@ struct CircumstanceLog {
   }
 }
 
-/// How often a circumstance was seen in a source.
+/// The number of times that a circumstance was seen in a source.
 package struct SeenCircumstance: Sendable {
   /// Its index in the rule set.
   package var circumstance: Int

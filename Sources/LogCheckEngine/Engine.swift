@@ -6,7 +6,7 @@ import LogCheckRules
 /// Within a source, events come in order of time; who feeds it puts them so. What is decided is collected until it is taken.
 package struct Engine {
   private let program: Program
-  /// Whether passes and lifted instances of which nobody is told more are only counted.
+  /// True if passes and lifted instances that no report lists are only counted.
   private let countsPasses: Bool
   private let evaluator = Evaluator()
   /// By the index of their ids.
@@ -23,7 +23,7 @@ package struct Engine {
     var isFinished = false
   }
 
-  /// With `countsPasses`, ``takeCounts(of:)`` tells of the passes that ``takeOutcomes(of:)`` leaves out.
+  /// With `countsPasses`, ``takeCounts(of:)`` returns the passes that ``takeOutcomes(of:)`` leaves out.
   package init(_ program: Program, countsPasses: Bool = false) {
     self.program = program
     self.countsPasses = countsPasses
@@ -37,7 +37,7 @@ package struct Engine {
     package var isOver = false
     package var isGroupingDoubtful = false
     package var beginsAtStart = false
-    /// The level the capture was made with, where somebody said so.
+    /// The level that the capture was made with, if the user stated it.
     package var declaredLevel: LogLevel?
     package var platform: Platform?
 
@@ -56,7 +56,8 @@ package struct Engine {
     }
   }
 
-  /// Where the plugin ran, once that is told; what was doubtful without it is taken up again at the end.
+  /// The platform on which the plugin ran, once it is known; outcomes that were doubtful without it are decided again
+  /// at the end.
   package mutating func see(platform: Platform?, in id: SourceID) {
     with(id) { source, _ in source.state.coverage.platform = platform }
   }
@@ -69,7 +70,7 @@ package struct Engine {
     with(id) { source, _ in source.state.coverage.isGroupingDoubtful = true }
   }
 
-  /// Of this source every outcome is told, none only counted.
+  /// Reports every outcome of this source and counts none of them only.
   package mutating func reportAll(of id: SourceID) { with(id) { source, _ in source.state.reportAll() } }
 
   /// Events of another app or device are among those of this source.
@@ -77,7 +78,8 @@ package struct Engine {
     with(id) { source, _ in source.state.mix(hidesNothing: hidesNothing) }
   }
 
-  /// That event stands behind later ones, further than events are put into order: passes in which it is not counted are doubtful.
+  /// That event comes after later ones, further than events are put into order: passes in which it is not counted are
+  /// doubtful.
   package mutating func doubtPasses(without event: Event, startsSession: Bool) {
     guard let time = event.time else { return }
     let routes = startsSession ? Array(program.monitors.indices) : program.routes[event.type.index]
@@ -109,7 +111,8 @@ package struct Engine {
     with(id) { source, _ in source.state.coverage.begin(at: time) }
   }
 
-  /// Moves log time on to the stamp of a line, or to a moment behind the first one: every duty that was due before `time` is decided.
+  /// Moves log time on to the stamp of a line, or to a moment after the first one: every obligation that was due before
+  /// `time` is decided.
   package mutating func advance(to time: EventTime, in id: SourceID) {
     with(id) { source, evaluator in Self.advance(&source, to: time, evaluator) }
   }
@@ -172,12 +175,12 @@ package struct Engine {
     }
   }
 
-  /// Tells of a stretch of which the capture does not hold everything.
+  /// Adds a stretch for which the capture does not hold everything.
   package mutating func addGap(_ gap: CoverageGap, in id: SourceID) {
     with(id) { source, _ in source.state.coverage.add(gap) }
   }
 
-  /// All events of that type were given: files tell of them, and these were read whole.
+  /// All events of that type are known: files hold them, and these were read whole.
   package mutating func complete(_ type: EventTypeID, in id: SourceID) {
     with(id) { source, _ in source.state.coverage.wholeTypes.insert(type.index) }
   }
@@ -221,13 +224,14 @@ package struct Engine {
     return outcomes
   }
 
-  /// From now on rows and metrics of the timeline are collected, rows up to that number, if the program kept what they are made of.
+  /// From now on timeline rows, up to that number, and metrics are collected, if the program kept their
+  /// definitions.
   package mutating func collectTimeline(atMost limit: Int) {
     guard program.timeline != nil else { return }
     collector = TimelineCollector(program.ruleSet, limit: limit)
   }
 
-  /// What was collected so far; nothing where nobody asked for it.
+  /// The part that was collected so far; `nil` if it was not requested.
   package var timeline: CollectedTimeline? { collector?.collected }
 
   /// The stretches of a source in which any event may be missing.
@@ -242,13 +246,14 @@ package struct Engine {
     return sources[id.index].state.circumstances.seen.values.sorted { $0.circumstance < $1.circumstance }
   }
 
-  /// Takes what came too late for failures that were told.
+  /// Returns the events that came too late for reported failures, and removes them.
   package mutating func takeLateAnswers(of id: SourceID) -> [EngineLateAnswer] {
     guard id.index < sources.count, !sources[id.index].state.nearMisses.answers.isEmpty else { return [] }
     return sources[id.index].state.nearMisses.takeAnswers()
   }
 
-  /// What is waited for in a source, the next one due first; of an instance with several deadlines the last one counts.
+  /// The open obligations of a source, the next one due first; of an instance with several deadlines the last one
+  /// counts.
   package func waiting(in id: SourceID) -> [WaitingInstance] {
     guard id.index < sources.count, !sources[id.index].isFinished else { return [] }
     let source = sources[id.index]

@@ -15,7 +15,7 @@ struct NearMisses {
     var types: [EventTypeID]
   }
 
-  /// Answers kept until they are taken; what is beyond is not told.
+  /// The number of answers that are kept until they are taken; further ones are dropped.
   private static let limit = 1000
 
   mutating func saw(_ event: Event) {
@@ -56,7 +56,7 @@ struct NearMisses {
   }
 }
 
-/// What came after its deadline.
+/// An event that came after its deadline.
 package struct EngineLateAnswer: Sendable {
   /// Index of the rule in the loaded set.
   package var rule: Int

@@ -2,12 +2,12 @@ package import LogCheckModel
 import LogCheckPattern
 package import LogCheckRules
 
-/// A rule set made ready to run: monitors as they stand at the beginning, and who wants which event.
+/// A compiled rule set: the initial monitors, and the monitors that want each event.
 package struct Program {
   package let ruleSet: RuleSet
   /// By rule; `nil` where the rule did not compile.
   let monitors: [(any Monitor)?]
-  /// By rule: whether something comes of it at the end of a source that showed nothing of what it is about.
+  /// By rule: true if it has a result at the end of a source without any of its events.
   let decidesUntouched: [Bool]
   /// By event type.
   let traits: [TypeTraits]
@@ -23,15 +23,15 @@ package struct Program {
   let recordRoutes: [Int]
   let textRoutes: [Int]
   let circumstances: CompiledCircumstances
-  /// `nil` where nobody asked for it.
+  /// `nil` if it was not requested.
   let timeline: CompiledTimeline?
-  /// What looks for texts that must not be logged; `nil` where no rule asks for it.
+  /// The search for texts that must not be logged; `nil` if no rule asks for it.
   package let scanner: TextScanner?
 
-  /// What becomes of the entries of the timeline: most runs show none, and to compile them takes a tenth of a start.
+  /// The use of the timeline's entries: most runs show none, and compiling them takes a tenth of a start.
   package enum TimelineUse: Sendable {
     case ignored
-    /// Problems are told, unless the entries are known to have none.
+    /// Problems are reported, unless the entries are known to have none.
     case checked
     /// ``Engine/collectTimeline(atMost:)`` works.
     case kept
@@ -98,7 +98,7 @@ package struct Program {
     self.scanner = scanner.isEmpty ? nil : scanner
   }
 
-  /// What is wrong with the patterns of a sort of secrets, which only `redact` runs.
+  /// The defects of the patterns of a sort of secrets, which only `redact` runs.
   private static func check(_ sort: SecretSort, problems: inout [Diagnostic]) {
     var sources = sort.allowed
     for case .pattern(let source) in sort.detectors { sources.append(source) }
@@ -114,12 +114,12 @@ package struct Program {
     }
   }
 
-  /// Whether some rule looks at events of that type, or a circumstance is known by it.
+  /// True if some rule uses events of that type, or a circumstance depends on it.
   package func wants(_ type: EventTypeID) -> Bool {
     !routes[type.index].isEmpty || circumstances.routes[type.index] != nil
   }
 
-  /// Whether a rule looks at events of that type.
+  /// True if a rule uses events of that type.
   package func watches(_ rule: Int, _ type: EventTypeID) -> Bool { routes[type.index].contains(rule) }
 
   /// Whether what a rule says of one event depends on those before it.
@@ -127,21 +127,21 @@ package struct Program {
     type(of: ruleSet.rules[rule].body).keepsState
   }
 
-  /// Whether an outcome would be another one, perhaps, if the events of its rule had stood in another order.
+  /// True if an outcome might be different if the events of its rule had come in another order.
   package func restsOnOrder(_ outcome: InstanceOutcome) -> Bool {
     outcome.evidence.count > 1 || outcome.restsOnUnseen || outcome.absence != nil || keepsState(outcome.rule)
   }
 
   package var keepsTimeline: Bool { timeline != nil }
 
-  /// Whether some rule looks at records as such.
+  /// True if some rule inspects records as such.
   package var watchesRecords: Bool { !recordRoutes.isEmpty }
 }
 
 extension Rule {
-  /// Whether a rule of this kind looks at the text of records, and not only at the events that they are.
+  /// True if a rule of this kind inspects the text of records, and not only their events.
   fileprivate var readsText: Bool { body is PrivacyRule }
 
-  /// Whether it looks at the form of structured ones.
+  /// True if it inspects the form of structured ones.
   fileprivate var readsForm: Bool { body is SchemaRule }
 }

@@ -2,7 +2,7 @@ import LogCheckModel
 import LogCheckPattern
 import LogCheckRules
 
-/// Turns a rule into its monitor: resolves names, compiles expressions, gives every alias a place.
+/// Turns a rule into its monitor: resolves names, compiles expressions, gives every alias a binding index.
 struct RuleCompiler {
   let ruleSet: RuleSet
   let rule: Rule
@@ -37,7 +37,7 @@ struct RuleCompiler {
     try (rule.body as? any MonitoredKind)?.monitor(&self)
   }
 
-  /// Gives the event a place under its alias; the next places are for later events.
+  /// Gives the event a binding index under its alias; the next indices are for later events.
   mutating func bind(_ selector: EventSelector) -> Int {
     let position = bindings
     bindings += 1
@@ -59,7 +59,7 @@ struct RuleCompiler {
     try expressions.compile(expression, current: selector.types, currentAlias: selector.alias)
   }
 
-  /// Call last: by then every alias has its place.
+  /// Call last: by then every alias has its index.
   func context(_ trigger: EventSelector? = nil) throws(PatternError) -> RuleContext {
     let key = CompiledKey(fields: rule.key.map { expressions.fields[$0] })
     let killers = rule.ends.killedBy.flatMap(\.types)

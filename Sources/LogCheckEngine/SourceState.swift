@@ -1,7 +1,7 @@
 import LogCheckModel
 import LogCheckRules
 
-/// What the monitors of one source share: what was covered, what is due, what came out.
+/// The state that the monitors of one source share: coverage, deadlines, outcomes.
 struct SourceState {
   let id: SourceID
   let ruleSet: RuleSet
@@ -21,7 +21,7 @@ struct SourceState {
   var lives = Lives()
   var nearMisses = NearMisses()
   var circumstances = CircumstanceLog()
-  /// Verdicts by absence that stand as soon as the capture shows that it could have held the event.
+  /// Verdicts by absence that are final as soon as the capture shows that it could have held the event.
   private var pending: [PendingAbsence] = []
   private var isMixed = false
   /// Rules with a verdict that took events of several processes together, with what the first of them said.
@@ -31,7 +31,7 @@ struct SourceState {
   private let listed: [Bool]
   /// By rule: whether what it says of one event depends on those before it.
   private let keepsState: [Bool]
-  /// `nil` where every outcome is told.
+  /// `nil` if every outcome is reported.
   private(set) var counts: VerdictCounts?
 
   /// Verdicts that wait; what is decided beyond it is open.
@@ -39,14 +39,14 @@ struct SourceState {
 
   private struct PendingAbsence {
     var outcome: InstanceOutcome
-    /// What it is where nothing speaks against it.
+    /// The verdict unless there is a doubt.
     var verdict: InstanceVerdict
     var unseen: Unseen
-    /// What is reported where the components never speak in a filtered input.
+    /// The outcome to report if the components are never heard in a filtered input.
     var ifNotCaptured: InstanceOutcome?
   }
 
-  /// With `countsPasses`, passes and lifted instances of which nobody is told more are only counted.
+  /// With `countsPasses`, passes and lifted instances that no report lists are only counted.
   init(id: SourceID, _ program: Program, countsPasses: Bool) {
     self.id = id
     ruleSet = program.ruleSet
@@ -58,7 +58,7 @@ struct SourceState {
     counts = countsPasses ? VerdictCounts(program.positions) : nil
   }
 
-  /// From now on every outcome is told.
+  /// From now on every outcome is reported.
   mutating func reportAll() { counts = nil }
 
   /// Why it cannot be concluded that nothing of it happened; `nil` when it can.
@@ -70,7 +70,7 @@ struct SourceState {
   private func doubtOfCapture(about unseen: Unseen) -> AbsenceDoubt? {
     if hasEvidence(unseen.types) || hasEvidence(unseen.enders) || hasEvidence(unseen.closers) {
       var all = unseen.types + unseen.enders + unseen.closers
-      // What files tell stands there whole, or what is missing of it is known by its type: no hole of a capture hides it.
+      // Files hold all events of a type, or the missing ones are known by the type: no gap of a capture hides them.
       if let reason = coverage.gapReason(ofEvidence: all) { return .settled(reason) }
       all.removeAll { traits[$0.index].isEvidence }
       if all.isEmpty { return nil }
@@ -122,7 +122,7 @@ struct SourceState {
     return true
   }
 
-  /// Takes note of the way by which a line came into the log; `true` when that tells something new.
+  /// Notes the way by which a line came into the log; `true` if that is new information.
   mutating func see(_ component: Int?, _ type: EventTypeID?, throughNSLog isNSLog: Bool) -> Bool {
     guard let component else { return false }
     var isNew = coverage.see(component: component, throughNSLog: isNSLog)
@@ -154,8 +154,8 @@ struct SourceState {
 
   private func hasEvidence(_ types: [EventTypeID]) -> Bool { types.contains { traits[$0.index].isEvidence } }
 
-  /// Whether a hole of the capture may hide one of the events; `all` is what `unseen` names without the events of files, where
-  /// it names such.
+  /// The doubt that a gap of the capture may hide one of the events; `all` is what `unseen` names without the events of
+  /// files, where it names such.
   private func gapDoubt(_ all: [EventTypeID]?, _ unseen: Unseen) -> AbsenceDoubt? {
     if coverage.isGroupingDoubtful { return .settled(.grouping) }
     guard coverage.hasGaps else { return nil }
@@ -163,8 +163,9 @@ struct SourceState {
     return coverage.gapReason(of: types, from: unseen.from, to: unseen.to).map(AbsenceDoubt.settled)
   }
 
-  /// Reports a pass or a fail that stands unless something happened that was not seen, or unless `doubt` is there anyway; else
-  /// what the doubts make of it. `detail` is asked for where the outcome has none and somebody is told of it.
+  /// Reports a pass or a fail that is final unless something happened that was not seen, or unless `doubt` is there
+  /// anyway; otherwise the verdict that the doubts allow. `detail` is requested if the outcome has none and a report
+  /// lists it.
   mutating func conclude(
     _ verdict: InstanceVerdict, _ outcome: consuming InstanceOutcome, unless doubt: InconclusiveReason? = nil,
     or unseen: Unseen = Unseen(), ifNotCaptured: InstanceOutcome? = nil,
@@ -213,7 +214,7 @@ struct SourceState {
     counts?.count(outcome)
   }
 
-  /// Whether nobody asks more of an outcome than that it was there.
+  /// True if the outcome only needs to be counted.
   private func isCounted(_ outcome: InstanceOutcome) -> Bool {
     switch outcome.verdict {
     case .pass, .cancelled: break
@@ -222,7 +223,7 @@ struct SourceState {
     guard let counts, outcome.note == nil, counts.isEnough(of: outcome.rule, on: coverage.platform) else {
       return false
     }
-    // What rests on a row that stands there twice is an open question.
+    // An outcome that rests on a duplicate line is an open question.
     return !outcome.evidence.contains(where: \.isRepeated)
   }
 
@@ -236,18 +237,18 @@ struct SourceState {
     outcomes.append(outcome)
   }
 
-  /// Reports what stands whatever was not seen.
+  /// Reports an outcome that is final whatever was not seen.
   mutating func report(_ outcome: InstanceOutcome, saying detail: (SourceState) -> String = { _ in "" }) {
     add(outcome, saying: detail)
   }
 
-  /// What was only counted since the last call.
+  /// The verdicts that were only counted since the last call.
   mutating func takeCounts() -> [CountedVerdicts] { counts?.take() ?? [] }
 
   /// It holds events of another app or device, too: what is said of several processes is doubtful, also where it was said
   /// before.
   ///
-  /// With `hidesNothing` they are told apart by their process, so that what is missing is missing.
+  /// With `hidesNothing` their processes distinguish them, so that a missing line is missing.
   mutating func mix(hidesNothing: Bool) {
     if !hidesNothing { coverage.isGroupingDoubtful = true }
     guard !isMixed else { return }
@@ -259,7 +260,7 @@ struct SourceState {
     mixed = [String?](repeating: nil, count: mixed.count)
   }
 
-  /// An event came behind later ones: a pass in whose time it lies may have been none.
+  /// An event came after later ones: a pass in whose time it lies may be wrong.
   mutating func doubtPasses(of rule: Int, without event: Event, at time: EventTime) {
     guard passes.doubt(rule, at: time) else { return }
     outcomes.append(
@@ -269,7 +270,7 @@ struct SourceState {
         evidence: [Evidence(role: .deciding, event: event)]))
   }
 
-  /// Reports what is wrong with a text as such. Nothing that happened meanwhile explains it, and records are looked at before the
+  /// Reports a defect of a text as such. No event in the meantime explains it, and records are inspected before the
   /// events of their time are put in order.
   mutating func report(ofText outcome: InstanceOutcome, saying detail: (SourceState) -> String) {
     if isCounted(outcome) {
@@ -307,8 +308,9 @@ struct SourceState {
     if deadlines[frame]?.isCrowded == true { crowdedDeadlines = frame }
   }
 
-  /// What a promise waits for at the end of the input, by the times up to which it may be kept. Without any it waits for something
-  /// that need not happen. A bound that cannot be computed since the lines carry no times counts as soon, if it is relative.
+  /// The open end of a promise at the end of the input, by the times up to which it may be kept. Without any it waits
+  /// for something that need not happen. A bound that cannot be computed since the lines carry no times counts as soon,
+  /// if it is relative.
   func openEnd(ofPromise bounds: [TimeBound], isRelative: Bool = true) -> OpenEnd {
     var latest: EventTime?
     var isUntimed = false

@@ -1,7 +1,7 @@
 import LogCheckModel
 import LogCheckRules
 
-/// What verdicts ask of an event's definition, again and again.
+/// The properties of an event's definition that verdicts use most.
 struct TypeTraits {
   let isEvidence: Bool
   let isPrintOnly: Bool
@@ -17,7 +17,7 @@ struct TypeTraits {
     levels = Platform.allCases.map { definition.level(on: $0) }
   }
 
-  /// The level it is logged at; the lowest of all where nobody told the platform.
+  /// The level it is logged at; the lowest of all if the platform is unknown.
   func level(on platform: Platform?) -> LogLevel {
     switch platform {
     case nil: anyLevel

@@ -1,14 +1,14 @@
 import LogCheckModel
 import LogCheckRules
 
-/// Passes and lifted instances of one source as mere numbers, where nobody is told more of them.
+/// Passes and lifted instances of one source as mere numbers, if no report lists them.
 struct VerdictCounts {
   /// By rule: what is decided for good, and what rests on something that was not seen to happen.
   private var plain: [Count]
   private var unseen: [Count]
-  /// Rules of which something is counted.
+  /// Rules with at least one count.
   private var counted: [Int] = []
-  /// Where a rule is judged, as far as that decides whether its passes are told.
+  /// The scope of a rule, as far as it decides if its passes are reported.
   private let positions: [RuleCounting]
 
   private struct Count {
@@ -57,7 +57,7 @@ struct VerdictCounts {
   }
 }
 
-/// Where a rule is judged, as far as that decides whether somebody is told of its passes.
+/// The scope of a rule, as far as it decides if a report lists its passes.
 enum RuleCounting {
   case anywhere, onPlatform
   /// Nowhere: each of its outcomes is reported.
@@ -73,7 +73,7 @@ enum RuleCounting {
   }
 }
 
-/// How often a rule passed and was lifted, where the outcomes themselves were not kept.
+/// The number of passes and lifted instances of a rule, if the outcomes themselves were not kept.
 package struct CountedVerdicts: Sendable {
   /// Index of the rule in the loaded set.
   package var rule: Int

@@ -44,7 +44,7 @@ enum Arithmetic {
     }
   }
 
-  /// Whether the value is the choice, or one of its items where the choice is a list and the value is none.
+  /// True if the value is the choice, or one of its items if the choice is a list and the value is not.
   static func isOne(_ value: EvalValue, of choice: EvalValue) -> Truth {
     guard case .text(let text) = value, case .list(let items) = choice else { return equal(value, choice) }
     if items.contains(text) { return .yes }
@@ -142,7 +142,7 @@ enum Arithmetic {
     case .len:
       switch first {
       case .text(let text): return .integer(Int64(text.bytes.count))
-      // Nobody knows how many items the dots stand for.
+      // The number of items that the dots replace is unknown.
       case .list(let list):
         return list.contains(where: \.isElided) ? .unknown(.redacted) : .integer(Int64(list.count))
       default: return .unknown(.malformed)
@@ -158,7 +158,7 @@ enum Arithmetic {
     case .subset:
       guard case .list(let items) = first, case .list(let others)? = second else { return .unknown(.malformed) }
       return .truth(isSubset(items, of: others))
-    // The evaluator answers these, since they tell something of what is unknown.
+    // The evaluator answers these, since they decide something about unknown values.
     case .present, .zoned, .type, .whole: return .unknown(.malformed)
     }
   }

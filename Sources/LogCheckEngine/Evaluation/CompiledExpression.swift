@@ -2,8 +2,8 @@ import LogCheckModel
 import LogCheckPattern
 import LogCheckRules
 
-/// An expression whose names are resolved: parameters to values, aliases to places in an instance's bindings, fields to
-/// indices by event type.
+/// An expression whose names are resolved: parameters to values, aliases to indices in an instance's bindings, fields
+/// to indices by event type.
 indirect enum CompiledExpression {
   case constant(EvalValue)
   case field(of: Operand, FieldAccess)
@@ -19,9 +19,9 @@ indirect enum CompiledExpression {
   case nested(CompiledExpression, [JSONStep])
 
   enum Operand: Hashable {
-    /// The event that is being looked at.
+    /// The current event.
     case current
-    /// The event bound at this place.
+    /// The event bound at this index.
     case bound(Int)
   }
 
@@ -38,7 +38,7 @@ struct ExpressionCompiler {
   let parameters: [String: Literal]
   /// Whether patterns are known to compile.
   let hasProvenPatterns: Bool
-  /// Places of the aliases that may be used.
+  /// The binding indices of the aliases that may be used.
   var aliases: [String: (position: Int, types: [EventTypeID])] = [:]
 
   func compile(_ selector: EventSelector) throws(PatternError) -> CompiledSelector {

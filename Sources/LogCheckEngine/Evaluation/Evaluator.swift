@@ -135,7 +135,7 @@ struct Evaluator {
     }
   }
 
-  /// Whether a field is an instant that was told without a zone, even where the capture tells which one was meant.
+  /// True if a field is an instant without a zone, even if the capture shows which zone was meant.
   private func isUnzoned(
     _ operand: CompiledExpression.Operand, _ access: CompiledExpression.FieldAccess, _ bound: [Event?],
     _ current: Event?
@@ -150,7 +150,7 @@ struct Evaluator {
     return event.unzoned & (1 << UInt64(index)) != 0
   }
 
-  /// Whether an instant tells its zone; what should be one and cannot be read does not.
+  /// True if an instant has a zone; false for an instant that cannot be read.
   private func isZoned(_ value: EvalValue) -> EvalValue {
     switch value {
     case .instant(_, .absolute): .truth(.yes)

@@ -7,7 +7,7 @@ final class FieldEquality {
   private let isNegated: Bool
   private let left: FieldOperand
   private let right: Side
-  /// The same as it was told, for values that are not simply equal or not.
+  /// The same as a general expression, for values that are not simply equal or unequal.
   let plain: CompiledExpression
 
   private struct FieldOperand {
@@ -59,7 +59,7 @@ final class FieldEquality {
     }
   }
 
-  /// `nil` where ``plain`` must tell.
+  /// `nil` if ``plain`` must decide.
   func holds(bound: [Event?], current: Event?) -> Bool? {
     left.with(bound, current) { left in
       switch right {

@@ -1,7 +1,7 @@
 import LogCheckModel
 import LogCheckRules
 
-/// Where a field of some name stands in the events of each type: one array for a name, which all rules share.
+/// The index of a field of some name in the events of each type: one array for a name, which all rules share.
 struct FieldIndices: Hashable {
   fileprivate var positions: [Int16]
 

@@ -1,10 +1,10 @@
 import LogCheckModel
 import LogCheckRules
 
-/// Fields of an event and of the event that opened an instance of which a guard demands that they are equal: where they are surely not,
-/// the guard need not be asked.
+/// A pair of fields, of an event and of the event that opened an instance, that a guard requires to be equal: if they
+/// certainly differ, the guard need not be evaluated.
 struct Join {
-  /// Of the event that is looked at.
+  /// Of the current event.
   private let current: FieldIndices
   /// Of the one that opened the instance.
   private let opening: FieldIndices
@@ -32,7 +32,7 @@ struct Join {
     }
   }
 
-  /// Whether both tell values of one kind that are not equal.
+  /// True if both have values of one kind that are not equal.
   func rulesOut(_ event: Event, of opener: Event) -> Bool {
     guard let index = current[event.type], index < event.fields.count, let other = opening[opener.type],
       other < opener.fields.count
@@ -48,10 +48,10 @@ struct Join {
   }
 }
 
-/// The joins of all selectors that an event may meet, by its type: an instance of which each selector has one that rules the event out
-/// is none of the event's.
+/// The joins of all selectors that an event may match, by its type: an event does not concern an instance if each
+/// selector has a join that rules the event out.
 struct Joins {
-  /// By selector; none for the types of which one selector demands none. A rule names few types.
+  /// By selector; empty for the types for which one selector requires none. A rule names few types.
   private var byType: [(type: EventTypeID, joins: [[Join]])] = []
 
   init(_ selectors: [CompiledSelector]) {

@@ -1,7 +1,7 @@
 import LogCheckModel
 import LogCheckRules
 
-/// How counts come to their verdicts, and what the capture must have been able to show for it.
+/// The verdicts of counts, and the events that the capture must have been able to show for them.
 extension CountMonitor {
   /// Events kept as evidence of one count.
   private static let evidenceLimit = 8
@@ -37,13 +37,13 @@ extension CountMonitor {
     }
   }
 
-  /// Where a count between two events began, for a sentence.
+  /// The start of a count between two events, for a sentence.
   private func position(of instance: Instance, in source: SourceState) -> String {
     guard case .between = scope else { return " here" }
     return " so soon after \(source.name(instance.opened.type)) in line \(instance.opened.position.line)"
   }
 
-  /// What must not have come for the event to fall into the scope of those counted before.
+  /// The events that must not have come unseen if the event belongs to the scope of those counted before.
   private func notEnded(_ instance: Instance, before event: Event) -> Unseen {
     switch scope {
     case .capture: return Unseen()
@@ -62,7 +62,7 @@ extension CountMonitor {
     isOrderOnly(instance, in: source) ? "; " + RuleContext.orderOnly : ""
   }
 
-  /// Whether the verdict depends on whether rows that stand twice are copies.
+  /// True if the verdict depends on the question if duplicate lines are copies.
   private func isOpenWithCopies(_ instance: Instance) -> Bool {
     let most = instance.count + instance.copies
     return (minimum.map { instance.count < $0 && most >= $0 } ?? false)

@@ -44,9 +44,9 @@ struct CountMonitor: Monitor {
     var deadline: TimeBound
     var taint: InconclusiveReason?
     var evidence: [Evidence]
-    /// How often the clock had been stepped when the instance began.
+    /// The number of clock steps when the instance began.
     var clockSteps: Int
-    /// Whether only its place in the trace says of an event counted that it belongs here, not its key.
+    /// True if a counted event belongs here only by its position in the trace, not by its key.
     var isLoose = false
     /// It has failed already and stays only so that it is not opened again.
     var isDecided = false

@@ -9,25 +9,25 @@ struct CounterMonitor: Monitor {
   let value: CompiledExpression
   let neverFalls: Bool
   let step: CompiledExpression?
-  /// What must have come for each one by which the value rises.
+  /// The event that must have come for each one by which the value rises.
   let risesWith: CompiledSelector?
-  /// The same, told by other lines: either number of them explains a rise.
+  /// The same event as other lines report it: either number of them explains a rise.
   let orWith: CompiledSelector?
   let resetOn: CompiledSelector?
   let sessionStarts: [EventTypeID]
   private var open = InstanceTable<Instance>()
-  /// An event hid its key: it may have told a value of any.
+  /// An event hid its key: it may have reported a value of any key.
   private var hasHidden = false
 
   /// The values of one key.
   private struct Instance {
     var last: Value?
-    /// What came since by which the value may have risen.
+    /// The events since then by which the value may have risen.
     var causes = Causes()
     var otherCauses = Causes()
     /// Why there may have been another value since.
     var between: InconclusiveReason?
-    /// Why the values may have begun anew since.
+    /// The reason why the values may have begun again since then.
     var resetDoubt: InconclusiveReason?
     /// Why some value could not be judged.
     var taint: InconclusiveReason?
@@ -38,7 +38,7 @@ struct CounterMonitor: Monitor {
 
   private struct Causes {
     var count: Int64 = 0
-    /// How many of them are perhaps none, or belong elsewhere, and why.
+    /// The number of those that may not be such events, or belong elsewhere, and the reason.
     var doubtful: Int64 = 0
     var doubt: InconclusiveReason?
 
@@ -56,7 +56,7 @@ struct CounterMonitor: Monitor {
   private struct Value {
     var value: EvalValue
     var evidence: Evidence
-    /// How often the clock had been stepped when it came.
+    /// The number of clock steps when it came.
     var clockSteps: Int
   }
 
@@ -261,7 +261,7 @@ struct CounterMonitor: Monitor {
 
   mutating func sessionEnded(in source: inout SourceState, with evaluator: Evaluator) {
     guard let resetOn, !Set(resetOn.types).isDisjoint(with: sessionStarts) else { return }
-    // Unless it is seen, the launch behind which the values begin anew is missing.
+    // Unless it is seen, the launch after which the values begin again is missing.
     for number in open.numbers { open[number]?.resetDoubt = .start }
   }
 

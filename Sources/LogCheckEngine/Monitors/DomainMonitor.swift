@@ -46,7 +46,7 @@ struct DomainMonitor: Monitor {
       case .unknown(let reason): open = open ?? (reason, field.name)
       }
     }
-    // What one field shows stands, whatever another one hides.
+    // The value of one field counts, even if another one is hidden.
     if !outside.isEmpty {
       let detail =
         context.message?.text([], current: event, with: evaluator) ?? outside.joined(separator: "; ")
@@ -85,7 +85,7 @@ struct DomainMonitor: Monitor {
     }
   }
 
-  /// What a field that is outside of its domain is, and what it may be.
+  /// The value of a field that is outside its domain, and the values that it may have.
   private func sentence(_ field: Field, of event: Event, with evaluator: Evaluator) -> String {
     let name = field.name.split(separator: "_").joined(separator: " ")
     let value = evaluator.value(field.value, bound: [], current: event)
@@ -140,7 +140,7 @@ struct DomainMonitor: Monitor {
 }
 
 extension LogText {
-  /// Whether, as an item of a list, it stands for items that somebody left out.
+  /// True if, as an item of a list, it replaces items that the writer left out.
   var isElided: Bool { self == LogText("...") || self == LogText("…") }
 }
 

@@ -1,7 +1,7 @@
 import LogCheckModel
 
 extension Event {
-  /// Why it cannot be told whether it happened: its row stands in the capture before, word for word. What a course of events comes
-  /// to depends on it even where rows are judged as they stand elsewhere.
+  /// The reason why it is unknown if it happened: its line occurs earlier in the capture, word for word. The result of
+  /// a course of events depends on it even if duplicate lines are judged as they are elsewhere.
   var doubt: InconclusiveReason? { repetition == .none ? nil : .duplicate }
 }

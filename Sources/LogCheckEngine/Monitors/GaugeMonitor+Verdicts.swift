@@ -1,9 +1,9 @@
 import LogCheckModel
 import LogCheckRules
 
-/// How events change a count, and how it comes to its verdicts.
+/// The changes of a count by events, and its verdicts.
 extension GaugeMonitor {
-  /// What an event does to the count.
+  /// The change of the count by an event.
   struct Change {
     var up: Truth
     var down: Truth
@@ -90,7 +90,7 @@ extension GaugeMonitor {
     if isChanged == .yes { instance.isJudged = true }
     if case .unknown(let reason) = isChanged { instance.mayBeJudged = instance.mayBeJudged ?? reason }
     if isOut, case .unknown(let reason) = isChanged {
-      // It is out of its bounds, but this event may be none that is judged.
+      // It is out of its bounds, but this event may not be one that is judged.
       instance.taint = instance.taint ?? reason
     } else if isOut {
       if !instance[keyPath: wasSaid] { fail(instance) }

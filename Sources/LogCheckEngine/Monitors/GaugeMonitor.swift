@@ -17,7 +17,7 @@ struct GaugeMonitor: Monitor {
   private var open = InstanceTable<Instance>()
   private var newcomers = Newcomers()
 
-  /// An event that tells how many there are.
+  /// An event that reports the current number.
   struct Value {
     var selector: CompiledSelector
     var value: CompiledExpression
@@ -26,7 +26,7 @@ struct GaugeMonitor: Monitor {
   /// The count of one key.
   struct Instance {
     var range: CountRange
-    /// Why it cannot be told whether a bound was kept.
+    /// The reason why it is unknown if a bound was kept.
     var taint: InconclusiveReason?
     var hasFailed = false
     var isJudged = false

@@ -2,22 +2,22 @@ import LogCheckModel
 import LogCheckPattern
 import LogCheckRules
 
-/// Watches a `hash` rule: the hashes that lines tell are of a shape, follow from each other, and agree.
+/// Watches a `hash` rule: the hashes in lines are of a shape, follow from each other, and agree.
 struct HashMonitor: Monitor {
   let context: RuleContext
   let reported: SetMonitor.Collected
   let previous: CompiledExpression?
   let genesis: LogText?
-  /// Whoever told the hash before; the event's own must be the same.
+  /// The event that logged the hash before; the event's own hash must be the same.
   let sameAs: SetMonitor.Collected?
   let shape: Pattern?
   private var memory = InstanceTable<Memory>()
   private var wasEvicted = false
-  /// Whether the other event, or the own one, was told of something whose key cannot be read: it may have been of any.
+  /// True if the other event, or the own one, was logged with a key that cannot be read: it may have been of any key.
   private var hasStray = false
   private var hasStrayOwn = false
 
-  /// What was told last of one key, by each of the two.
+  /// The last values of one key, by each of the two events.
   private struct Memory {
     var own: Reported?
     var other: Reported?
@@ -43,7 +43,7 @@ struct HashMonitor: Monitor {
 
   mutating func observe(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {
     let key = context.key.values(of: event)
-    // Before it is told of itself: an event of both kinds is compared with the one before.
+    // Before its own value is stored: an event of both kinds is compared with the one before.
     judge(event, key, in: &source, with: evaluator)
     guard let sameAs, let other = value(of: sameAs, event, in: source, with: evaluator) else { return }
     remember(other, \.other, key)
@@ -132,7 +132,7 @@ struct HashMonitor: Monitor {
     }
   }
 
-  /// What an event tells; `nil` where it is none of those.
+  /// The hash in an event; `nil` if there is none.
   private func value(
     of collected: SetMonitor.Collected, _ event: Event, in source: SourceState, with evaluator: Evaluator
   ) -> Reported? {
@@ -150,7 +150,7 @@ struct HashMonitor: Monitor {
     _ reported: Reported, _ position: WritableKeyPath<Memory, Reported?>, _ key: InstanceKey
   ) {
     guard key.isWhole else {
-      // It may be anyone's: what was told last of any key is no longer known.
+      // It may be any key's: the last value of every key is no longer known.
       if position == \.other { hasStray = true } else { hasStrayOwn = true }
       for owner in memory.owners(key) {
         guard var known = memory[owner.number], known[keyPath: position] != nil else { continue }

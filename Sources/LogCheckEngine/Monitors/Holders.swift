@@ -8,13 +8,13 @@ struct Holders {
   /// The event's key where it is whole: an instance may be opened for it.
   var key: InstanceKey?
 
-  /// The instances of which the event may be one more. An event whose type has no such field goes with the only instance there
-  /// is; one that hides it may be of a key that was not seen yet.
+  /// The instances to which the event may add one. An event whose type has no such field goes with the only instance
+  /// there is; one that hides it may be of a key that was not seen yet.
   init<Instance>(of event: Event, in table: InstanceTable<Instance>, by key: CompiledKey) {
     self.init(of: event, in: table, by: key, isForAll: false)
   }
 
-  /// The instances that the event begins anew. An event whose type has no such field concerns all.
+  /// The instances that the event resets. An event whose type has no such field concerns all.
   init<Instance>(resetBy event: Event, in table: InstanceTable<Instance>, by key: CompiledKey) {
     self.init(of: event, in: table, by: key, isForAll: true)
   }

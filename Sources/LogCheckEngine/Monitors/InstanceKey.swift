@@ -2,15 +2,15 @@ import LogCheckModel
 
 /// The values that tie the events of an instance together, in the order of the rule's key fields.
 ///
-/// Most keys are of one field: it stands in the key itself, so that looking at a key allocates nothing.
+/// Most keys are of one field: it is stored in the key itself, so that reading a key allocates nothing.
 struct InstanceKey: Hashable {
   private let first: FieldValue?
   private let others: [FieldValue?]
   let count: Int
-  /// Whether every part is told.
+  /// True if every part is known.
   let isWhole: Bool
 
-  /// `nil` for a part that is missing, `.redacted` for one that nobody can see.
+  /// `nil` for a part that is missing, `.redacted` for one that is hidden.
   init(_ values: [FieldValue?]) {
     first = values.first ?? nil
     others = values.count > 1 ? Array(values.dropFirst()) : []
@@ -47,7 +47,7 @@ struct InstanceKey: Hashable {
     case equal, different
     /// One of them lacks a value.
     case open
-    /// One of them has a value that nobody can see.
+    /// One of them has a hidden value.
     case hidden
   }
 

@@ -10,14 +10,14 @@ struct Owner {
 
 /// The open instances of a monitor, found by number or by key, in the order in which they were opened.
 ///
-/// They lie in one array by number. A few are looked through; from ``indexed`` on, an index by key is kept.
+/// They lie in one array by number. A few are searched one by one; from ``indexed`` on, an index by key is kept.
 struct InstanceTable<Instance> {
   private struct Slot {
     let number: Int
     let key: InstanceKey
     /// The event that opened it, where that is asked for.
     let opener: Event?
-    /// `nil` while somebody has taken it out.
+    /// `nil` while it is taken out.
     var value: Instance?
     var isGone = false
   }
@@ -81,7 +81,7 @@ struct InstanceTable<Instance> {
     if let position = position(of: number) { slots[position].value = value }
   }
 
-  /// Where the instance lies, if it is still there.
+  /// The index of the instance, if it is still there.
   private func position(of number: Int) -> Int? {
     guard head < slots.count else { return nil }
     // As long as no gone slot was cleared away, they lie side by side.
@@ -131,7 +131,7 @@ struct InstanceTable<Instance> {
   /// are several.
   func owners(_ key: InstanceKey) -> [Owner] {
     guard count > 0 else { return [] }
-    // Mostly all keys are told.
+    // Mostly all keys are known.
     if key.isWhole, openKeys.isEmpty { return tied(key) }
     let candidates = candidates(key)
     guard !candidates.isEmpty else { return [] }

@@ -7,7 +7,7 @@ struct LastPartners {
   /// By partner: the newest keys, and those before them. So the one forgotten first is one of the oldest.
   private var last: [[InstanceKey: Last]]
   private var older: [[InstanceKey: Last]]
-  /// How many partners hid their key so far: each may be the last of any.
+  /// The number of partners that hid their key so far: each may be the last of any key.
   private var hidden: [Int]
   private var wasEvicted = false
 
@@ -15,7 +15,7 @@ struct LastPartners {
     var event: Event?
     /// Why a later one may have been it.
     var taint: InconclusiveReason?
-    /// How many had hidden their key before.
+    /// The number of partners that had hidden their key before.
     var hidden: Int
   }
 
@@ -26,9 +26,9 @@ struct LastPartners {
     hidden = [Int](repeating: 0, count: partners.count)
   }
 
-  /// What was found for a trigger.
+  /// The partners found for a trigger.
   struct Found {
-    /// By their place among the events that the rule binds.
+    /// By their index among the events that the rule binds.
     var events: [(position: Int, event: Event)] = []
     var missing: (types: [EventTypeID], reason: InconclusiveReason)?
     var taint: InconclusiveReason?

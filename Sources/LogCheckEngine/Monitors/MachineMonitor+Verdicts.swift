@@ -1,7 +1,7 @@
 import LogCheckModel
 import LogCheckRules
 
-/// How a machine moves, and how it comes to its verdicts.
+/// The transitions of a machine, and its verdicts.
 extension MachineMonitor {
   /// Follows the arrows of an event.
   func follow(

@@ -17,7 +17,7 @@ struct MachineMonitor: Monitor {
   private(set) var sessionStart: EventTime?
   private var newcomers = Newcomers()
 
-  /// What is known of one key.
+  /// The state of one key.
   struct Instance {
     var bound: [Event?]
     var possible: StateSet
@@ -34,7 +34,7 @@ struct MachineMonitor: Monitor {
     /// The event that brought it to where it is.
     var last: Evidence
     var lastTime: EventTime?
-    /// How often the session changed since the last event, and what was known before.
+    /// The number of session changes since the last event, and the state that was known before.
     var sessionChanges = 0
     var beforeSession: (possible: StateSet, uncertainty: InconclusiveReason?)?
     /// Until when it may stay where it is.
@@ -83,7 +83,7 @@ struct MachineMonitor: Monitor {
     take(event, truths, doubt: .duplicate, in: &source, with: evaluator)
   }
 
-  /// Why it cannot be told in which state things are behind an ending.
+  /// The reason why the state after an ending is unknown.
   private static func reason(of ending: RuleContext.Ending) -> InconclusiveReason {
     if case .unknown(let reason) = ending { reason } else { .start }
   }
@@ -142,7 +142,7 @@ struct MachineMonitor: Monitor {
     source.lossReason(of: watched + context.enders, from: from, to: to)
   }
 
-  /// Begins anew.
+  /// Begins again.
   private mutating func reset(
     _ event: Event, _ isReset: Truth, in source: inout SourceState, with evaluator: Evaluator
   ) {
@@ -207,7 +207,7 @@ struct MachineMonitor: Monitor {
       return
     }
     guard let resetOn, !Set(resetOn.types).isDisjoint(with: sessionStarts) else { return }
-    // Unless it is seen, the launch that begins everything anew is missing.
+    // Unless it is seen, the launch that resets everything is missing.
     newcomers.forgetBeginning()
     for number in open.numbers {
       guard var instance = open.take(number) else { continue }

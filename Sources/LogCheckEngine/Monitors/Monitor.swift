@@ -4,7 +4,7 @@ import LogCheckModel
 protocol Monitor {
   /// An event that the rule names somewhere.
   mutating func observe(_ event: Event, in source: inout SourceState, with evaluator: Evaluator)
-  /// The event before once more, of which it cannot be told whether it happened twice. It matters to those that count.
+  /// The previous event once more, if it is unknown whether it happened twice. It matters to monitors that count.
   mutating func observeCopy(_ event: Event, in source: inout SourceState, with evaluator: Evaluator)
   /// A record as such, when it is read: not in order of time among the events.
   mutating func observe(_ record: SeenRecord, in source: inout SourceState, with evaluator: Evaluator)
@@ -46,7 +46,7 @@ final class CompiledSelector {
     return evaluator.truth(guardExpression, bound: bound, current: event)
   }
 
-  /// The same for an event of which it is doubtful whether it belongs to the instance at all: never a plain yes.
+  /// The same for an event that may not belong to the instance at all: never a plain yes.
   func accepts(
     _ event: Event, bound: [Event?], doubt: InconclusiveReason?, with evaluator: Evaluator
   ) -> Truth {
@@ -73,7 +73,7 @@ extension [CompiledSelector] {
   }
 }
 
-/// What every monitor knows of its rule.
+/// The common properties of a rule that every monitor uses.
 final class RuleContext {
   /// Index of the rule in the loaded set; also the index of its monitor.
   let rule: Int
@@ -82,15 +82,15 @@ final class RuleContext {
   let cancelledBy: [CompiledSelector]
   let killedBy: [CompiledSelector]
   let endsWithSession: Bool
-  /// Events that lift an instance, or tell of a death.
+  /// Events that lift an instance, or report a death.
   let lifters: [EventTypeID]
   /// All events that end an instance: what lifts it, a newer trigger, a death, another session.
   let enders: [EventTypeID]
-  /// Those of them that tell of a death.
+  /// The lifters that report a death.
   let killers: [EventTypeID]
-  /// How many events an instance binds.
+  /// The number of events that an instance binds.
   let bindings: Int
-  /// What the rule itself says of a failed instance.
+  /// The message of the rule for a failed instance.
   let message: FailureMessage?
 
   init(
@@ -111,26 +111,27 @@ final class RuleContext {
     self.message = message
   }
 
-  /// Open instances that a monitor keeps for one source, or keys of which it remembers the last value; the oldest goes first beyond
-  /// it.
+  /// The number of open instances that a monitor keeps for one source, or of keys whose last value it remembers; beyond
+  /// it the oldest goes first.
   ///
-  /// An app has no more at a time: iOS keeps 64 notifications for it, Android 500 alarms. An event may have to be looked at with each
-  /// of them, and each keeps the events that it binds, so that more would let a capture take hours and hundreds of megabytes.
+  /// An app has no more at a time: iOS keeps 64 notifications for it, Android 500 alarms. An event may have to be
+  /// checked against each of them, and each keeps the events that it binds, so that more would let a capture take hours
+  /// and hundreds of megabytes.
   static let instanceLimit = 1024
-  /// What is said of a verdict where only the order of the lines tells what came in time.
+  /// The note on a verdict for which only the order of the lines shows what came in time.
   static let orderOnly = "order judged; lines carry no time"
   private static let moreThanTheLimit = "more than \(instanceLimit) "
 
-  /// What a verdict on an instance takes for granted not to have happened: `types`, and whatever would have ended it before.
-  /// Of the latter only what is missing counts: who would have lifted a duty need not have been heard for it to stand. A death counts
-  /// as missing where the capture shows that it does not hold lines of its level.
+  /// The events that a verdict on an instance assumes not to have happened: `types`, and events that would have ended
+  /// it before. Of the latter only missing lines count: their component need not have been heard for an obligation to
+  /// remain. A death counts as missing if the capture shows that it does not hold lines of its level.
   func unseen(
     _ types: [EventTypeID], closing: [EventTypeID] = [], from: EventTime?, to: EventTime?
   ) -> Unseen {
     Unseen(types: types, enders: enders, closers: closing, killers: killers, from: from, to: to)
   }
 
-  /// What an event says about the end of an instance, apart from what the rule waits for.
+  /// The effect of an event on the end of an instance, apart from the events that the rule waits for.
   enum Ending {
     case none
     case cancelled
@@ -208,7 +209,7 @@ final class RuleContext {
     return true
   }
 
-  /// An outcome of which ``SourceState`` asks what it says only where somebody is told of it.
+  /// An outcome whose text ``SourceState`` requests only if a report lists it.
   func unsaid(
     _ verdict: InstanceVerdict, in source: SourceState, evidence: [Evidence], note: String? = nil
   ) -> InstanceOutcome {
@@ -235,7 +236,7 @@ final class RuleContext {
     source.report(outcome)
   }
 
-  /// What is said of an instance that was given up for a newer one.
+  /// The outcome of an instance that was given up for a newer one.
   func evicted(_ things: String, in source: SourceState, evidence: [Evidence]) -> InstanceOutcome {
     outcome(.inconclusive(.evicted), Self.moreThanTheLimit + things + " at once", in: source, evidence: evidence)
   }

@@ -14,7 +14,7 @@ struct NeverMonitor: Monitor {
   let namesAlive: Bool
   private var open = InstanceTable<Instance>()
   private var hasFailed = false
-  /// Scopes without a forbidden event of which nobody was heard yet who would have logged one.
+  /// Scopes without a forbidden event whose component has not been heard yet.
   private var unheard: [(opened: Evidence, closed: Evidence)] = []
 
   private struct Instance {
@@ -151,7 +151,7 @@ struct NeverMonitor: Monitor {
       saying: { [event] in "no \($0.names(event.types)) until \(closed.type.map($0.name) ?? "its end")" })
   }
 
-  /// Whether somebody was heard of whom the forbidden event would have come.
+  /// True if a component was heard that would have logged the forbidden event.
   private func isAlive(in source: SourceState) -> Bool {
     !source.coverage.seenComponents.isDisjoint(with: aliveComponents)
       || !source.coverage.seenTypes.isDisjoint(with: aliveTypes)
@@ -202,7 +202,7 @@ extension NeverRule: MonitoredKind {
     var alive = Set(aliveComponents)
     let namesAlive = !aliveComponents.isEmpty || !aliveEvents.isEmpty
     if !namesAlive {
-      // Without a word on it: whoever would log the event must have been heard.
+      // If the rule does not name one, every component that would log the event must have been heard.
       for type in event.types {
         let components = compiler.ruleSet.events[type.index].components
         alive.formUnion(components.isEmpty ? Array(compiler.ruleSet.components.indices) : components)

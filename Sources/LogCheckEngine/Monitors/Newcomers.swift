@@ -1,15 +1,15 @@
 import LogCheckModel
 
-/// Whether a key that was not seen yet stands where everything begins.
+/// The knowledge whether a key that was not seen yet is in its initial state.
 struct Newcomers {
   /// Since when it does, where an event said so.
   private(set) var since: EventTime?
-  /// Why that cannot be told.
+  /// The reason why that is unknown.
   private(set) var doubt: InconclusiveReason? = .start
-  /// Why something may have happened to any key that nobody could judge.
+  /// The reason why something may have happened to any key without being judged.
   private(set) var stray: InconclusiveReason?
 
-  /// Everything begins anew with this event.
+  /// Everything begins again with this event.
   mutating func begin(at time: EventTime?) {
     since = time
     doubt = nil

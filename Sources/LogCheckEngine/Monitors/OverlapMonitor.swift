@@ -4,7 +4,7 @@ import LogCheckRules
 
 /// Watches an `overlap` rule: of one key, an interval must have ended before the next begins.
 ///
-/// An instance is an interval. One that begins while another is open fails the one that was open and takes its place.
+/// An instance is an interval. One that begins while another is open fails the open one and replaces it.
 struct OverlapMonitor: Monitor {
   let context: RuleContext
   let begin: CompiledSelector
@@ -16,7 +16,7 @@ struct OverlapMonitor: Monitor {
     var bound: [Event?]
     var begun: Event
     var deadline: TimeBound
-    /// How often the clock had been stepped when it began.
+    /// The number of clock steps when it began.
     var clockSteps: Int
     /// Why it may have ended already.
     var endDoubt: InconclusiveReason?

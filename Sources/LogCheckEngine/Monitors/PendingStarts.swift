@@ -24,8 +24,8 @@ struct PendingStarts {
     starts.append(Start(number: number, key: key, deadline: deadline, isPending: isPending))
   }
 
-  /// Whether a start may be pending when `event` starts another sequence. Forgets those whose time has passed. `doubt` is why it cannot
-  /// be told how far an open instance has come.
+  /// Whether a start may be pending when `event` starts another sequence. Forgets those whose time has passed. `doubt`
+  /// is the reason why the progress of an open instance is unknown.
   mutating func overlap(_ event: Event, _ key: InstanceKey, doubt: (Int) -> InconclusiveReason?) -> Truth {
     starts.removeAll { $0.deadline.admits(event) == .no }
     var result: Truth = isIncomplete ? .unknown(.evicted) : .no

@@ -7,13 +7,13 @@ struct PrecedesMonitor: Monitor {
   let context: RuleContext
   let event: CompiledSelector
   let requires: CompiledSelector
-  /// Where the event itself is bound when the required one's guard looks at it.
+  /// The binding of the event itself while the required event's guard is evaluated.
   let scope: Scope
   /// Events by which an app launch is known.
   let sessionStarts: [EventTypeID]
   let since: CompiledSelector?
   private var earlier: [Earlier] = []
-  /// How many of them, from the first on, are given up.
+  /// The number of them, from the first on, that are given up.
   private var forgotten = 0
   private var wasForgotten = false
   /// When the session began, where that was seen.
@@ -126,7 +126,8 @@ struct PrecedesMonitor: Monitor {
         types: requires.types, from: cut?.time ?? scopeStart(event, bound, with: evaluator), to: event.time))
   }
 
-  /// What must not have come between the required event and its successor: what forgets it, or another launch.
+  /// The events that must not have come between the required event and its successor: an event that forgets it, or
+  /// another launch.
   private func between(_ candidate: Event, _ event: Event) -> Unseen {
     // One process is one session.
     let isOneProcess = candidate.processID != nil && candidate.processID == event.processID
@@ -157,7 +158,7 @@ struct PrecedesMonitor: Monitor {
     }
   }
 
-  /// Where the stretch begins in which the required event is missing; `nil` for the beginning of the capture.
+  /// The start of the stretch in which the required event is missing; `nil` for the beginning of the capture.
   private func scopeStart(_ event: Event, _ bound: [Event?], with evaluator: Evaluator) -> EventTime? {
     switch scope {
     case .capture, .install: return nil
@@ -186,7 +187,7 @@ struct PrecedesMonitor: Monitor {
         // A coarse first stamp may stand for a moment as late as its step.
         let step: LogDuration = time.granularity >= .seconds(1) ? time.granularity : .zero
         let seen = first + LogDuration(nanoseconds: range.high) + step
-        // A line of the very first stamp may have stood before the capture; the end of a coarse one is out of reach.
+        // A line of the very first stamp may have been before the capture; the end of a coarse one is out of reach.
         return seen < time.instant || (step > .zero && seen == time.instant) ? nil : .start
       case .unknown(let reason): return reason
       default: return .malformed

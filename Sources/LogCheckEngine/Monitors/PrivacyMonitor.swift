@@ -11,7 +11,7 @@ struct PrivacyMonitor: Monitor {
   let components: Set<Int>?
   private var scanned = 0
   private var hasFound = false
-  /// Why some line was not looked at as a whole.
+  /// The reason why some line was not inspected as a whole.
   private var taint: InconclusiveReason?
 
   init(context: RuleContext, components: Set<Int>?) {
@@ -25,7 +25,7 @@ struct PrivacyMonitor: Monitor {
     let found = record.findings.found[context.rule] ?? []
     let isStopped = record.findings.stopped.contains(context.rule)
     guard record.isUnderstood else {
-      // Whose it is, and what it shows, stands in the part that is not kept.
+      // The part that is not kept decides whose line it is, and what it shows.
       if record.damage == .truncated { taint = taint ?? .truncated }
       guard !found.isEmpty || isStopped else { return }
       report(.inconclusive(.malformed), "a line that the format does not explain may show what must not be logged")

@@ -20,7 +20,7 @@ struct RateMonitor: Monitor {
   private struct Window {
     /// As many as the rule allows, and no more, are needed to find one too many.
     var sure = RecentMarks()
-    /// Events of which it cannot be told whether they are of the kind.
+    /// Events that may not be of the kind.
     var doubtful = RecentMarks()
     /// Why some stretch may have held too many.
     var taint: InconclusiveReason?

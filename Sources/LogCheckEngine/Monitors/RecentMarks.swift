@@ -2,12 +2,12 @@ import LogCheckModel
 
 /// The last events of a kind, oldest first.
 struct RecentMarks {
-  /// What is kept of an event.
+  /// The stored part of an event.
   struct Mark {
     var evidence: Evidence
     /// Why it is doubtful whether it counts.
     var doubt: InconclusiveReason?
-    /// How often the clock had been stepped when it came.
+    /// The number of clock steps when it came.
     private var clockSteps: Int
 
     init(_ event: Event, doubt: InconclusiveReason?, in source: SourceState) {

@@ -14,9 +14,9 @@ struct RelateMonitor: Monitor {
   let grade: CompiledExpression?
   /// Whether the next partner is compared where no line carries a time.
   let isJudgedByOrder: Bool
-  /// Events of which one that was not seen may make others the ones to compare.
+  /// Event types that, unseen, may change which events are to be compared.
   private let rivals: [EventTypeID]
-  /// Events that may do something to an open instance; a trigger alone only opens one, or takes the place of one.
+  /// Events that may change an open instance; a trigger alone only opens one, or replaces one.
   private let stepping: [EventTypeID]
   /// Which open instances an event surely does nothing to.
   private let joins: Joins
@@ -25,7 +25,7 @@ struct RelateMonitor: Monitor {
   private struct Instance {
     var bound: [Event?]
     var trigger: Event
-    /// Places of the partners that have not come yet, in order.
+    /// The indices of the partners that have not come yet, in order.
     var missing: [Int]
     var deadline: TimeBound
     var taint: InconclusiveReason?
@@ -88,7 +88,7 @@ struct RelateMonitor: Monitor {
           in: source, evidence: [Evidence(role: .trigger, event: event)]))
     case .yes: begin(event, key, in: &source, with: evaluator)
     }
-    // Behind the judgement: an event is not the last one before itself.
+    // After the judgement: an event is not the last one before itself.
     earlier.remember(event, key, with: evaluator)
   }
 
@@ -112,7 +112,7 @@ struct RelateMonitor: Monitor {
       evidence.append(Evidence(role: .step, event: partner))
     }
     if let missing = before.missing {
-      // What was before the capture is known only by what was told of it.
+      // Values from before the capture are known only by the lines that report them.
       source.report(
         context.outcome(
           .inconclusive(missing.reason), "no \(source.names(missing.types)) before \(source.name(event.type)) was seen",
@@ -158,7 +158,7 @@ struct RelateMonitor: Monitor {
       }
       switch instance.deadline.admits(event) {
       case .no: continue
-      // The next partner is the one that came in time, as far as the order can tell.
+      // The next partner is the one that came in time, as far as the order shows.
       case .unknown(.time) where isJudgedByOrder && !instance.isOlder && instance.stamp == source.latestTime:
         instance.isOrderOnly = true
       case .unknown(let reason): instance.taint = instance.taint ?? reason

@@ -6,7 +6,7 @@ extension ResponseMonitor {
   final class Alternative {
     struct Step {
       var selector: CompiledSelector
-      /// Where the matched event is bound.
+      /// The index at which the matched event is bound.
       var binding: Int?
     }
     var steps: [Step] = []
@@ -33,15 +33,15 @@ extension ResponseMonitor {
     /// An event that may have been forbidden.
     var blemish: InconclusiveReason?
     var evidence: [Evidence]
-    /// How often the clock had been stepped when the instance began.
+    /// The number of clock steps when the instance began.
     var clockSteps: Int
     var response: Event?
-    /// Whether the event that is being looked at has met a way already.
+    /// True if the current event has met a way already.
     var isAnswering = false
     var note: String?
   }
 
-  /// How far one way to discharge a duty has come.
+  /// The progress of one way to discharge an obligation.
   struct Progress {
     var step = 0
     var after: TimeBound
@@ -76,7 +76,7 @@ extension ResponseMonitor {
       switch isEntry {
       case .no: return false
       case .unknown(let reason):
-        // When its clock started cannot be told: this way can no longer be judged.
+        // The start of its clock is unknown: this way can no longer be judged.
         instance.taint = instance.taint ?? reason
         instance.alternatives[index].isClosed = true
         return false

@@ -1,7 +1,7 @@
 import LogCheckModel
 import LogCheckRules
 
-/// How duties are decided, and what the capture must have been able to show for it.
+/// The decision of obligations, and the events that the capture must have been able to show for it.
 extension ResponseMonitor {
   /// A way to discharge the duty was met; `true` when that decides the instance.
   func discharge(
@@ -43,8 +43,9 @@ extension ResponseMonitor {
     return true
   }
 
-  /// Whether an entry or a step may be missing before the one that was seen, so that the clock started earlier, or what was
-  /// taken for a step ended the way. Who would have told of it need not have been heard: entries are often told by several.
+  /// The doubt that an entry or a step may be missing before the one that was seen, so that the clock started earlier,
+  /// or that the assumed step ended the way. The component that would have logged it need not have been heard: entries
+  /// are often logged by several.
   private func turnDoubt(
     _ instance: Instance, _ index: Int, _ event: Event, in source: SourceState
   ) -> InconclusiveReason? {
@@ -64,7 +65,7 @@ extension ResponseMonitor {
     return doubt
   }
 
-  /// Whether something came in time cannot be told across a step of the clock.
+  /// The doubt that an answer in time is unknown across a step of the clock.
   private func clockDoubt(
     _ instance: Instance, _ alternative: Alternative, in source: SourceState
   ) -> InconclusiveReason? {

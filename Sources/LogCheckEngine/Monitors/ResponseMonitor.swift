@@ -243,7 +243,8 @@ struct ResponseMonitor: Monitor {
     return alternatives[index].steps[min(progress.step, alternatives[index].steps.count - 1)].selector.types
   }
 
-  /// What a duty that no event may have discharged waits for: until when it can be met; a way that has not been entered is not due.
+  /// The open end of an obligation that no event may have discharged: the time until which it can be met; a way that
+  /// has not been entered is not due.
   private func openEnd(of instance: Instance, in source: SourceState) -> OpenEnd {
     var bounds: [TimeBound] = []
     var isRelative = true

@@ -9,7 +9,7 @@ struct SchemaMonitor: Monitor {
   let event: CompiledSelector?
   /// Fields that must be there, by the event's type.
   let requiredFields: [EventTypeID: [Int]]
-  /// Members of the envelope that must be there, by their place in it.
+  /// Members of the envelope that are required, by their index in it.
   let requiredMembers: [Int]
   let allowsUnknownFields: Bool
   let checksTypes: Bool
@@ -37,7 +37,7 @@ struct SchemaMonitor: Monitor {
       }
     }
     if let damage = form.damage { return report(.inconclusive(damage), "it cannot be read to its end") }
-    // What stands around it is not known, so that it may be a part of something else.
+    // The text around it is unknown, so that it may be a part of something else.
     guard record.isUnderstood else { return report(.inconclusive(.malformed), "the format does not explain its line") }
     let (wrong, open) = judge(form, in: source.ruleSet)
     if let first = wrong.first {
@@ -52,7 +52,7 @@ struct SchemaMonitor: Monitor {
     }
   }
 
-  /// What is not as declared, and the first value of which that cannot be told.
+  /// The values that differ from the declaration, and the first value that may differ.
   private func judge(
     _ form: StructuredForm, in rules: RuleSet
   ) -> (wrong: [String], open: (name: String, reason: InconclusiveReason)?) {

@@ -1,6 +1,7 @@
 import LogCheckModel
 
-/// How an event takes an open sequence on: what ends it, what must not stand between, and whose turn it is.
+/// The progress of an open sequence with an event: the events that end it, those that must not come between, and the
+/// next step.
 extension SequenceMonitor {
   func step(
     _ instance: inout Instance, _ owner: Owner, _ event: Event,
@@ -18,7 +19,7 @@ extension SequenceMonitor {
     case .no: break
     case .unknown(let reason): instance.taint = instance.taint ?? reason
     case .yes:
-      // The last step may have come before, as an event that cannot be told or as one that the capture does not hold.
+      // The last step may have come before, as an ambiguous event or as one that the capture does not hold.
       var unseen = context.unseen(
         steps.dropFirst(instance.next).flatMap(\.types), from: instance.start.time, to: event.time)
       unseen.isTheMatter = false
@@ -31,7 +32,7 @@ extension SequenceMonitor {
         unless: instance.doubt ?? overDoubt(instance, event), or: unseen)
       return true
     }
-    // The step whose turn it is, or one behind optional steps.
+    // The next step, or one after optional steps.
     if steps.dropFirst(instance.next + 1).contains(where: { $0.types.contains(event.type) }) {
       instance.sawLater = true
     }
@@ -88,7 +89,7 @@ extension SequenceMonitor {
         instance.doubt = instance.doubt ?? reason
         result = .unknown(reason)
       case .yes:
-        // Order is judged by the place in the trace; a bound in time only where there are times.
+        // Order is judged by the position in the trace; a bound in time only if there are times.
         switch instance.deadline.admits(event) && instance.stepDeadline.admits(event) {
         case .no: return .no
         case .unknown(let reason) where reason != .time: instance.taint = instance.taint ?? reason
@@ -172,7 +173,7 @@ extension SequenceMonitor {
     return time
   }
 
-  /// What of a step has not been seen.
+  /// The event types of a step that have not been seen.
   func missingTypes(_ index: Int, _ instance: Instance) -> [EventTypeID] {
     let step = steps[index]
     guard step.needsAll, index == instance.next else { return step.types }

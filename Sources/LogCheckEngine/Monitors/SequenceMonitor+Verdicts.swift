@@ -1,8 +1,8 @@
 import LogCheckModel
 
-/// What is said of a sequence: once all steps are there, once its time is over, and at the end.
+/// The verdicts on a sequence: once all steps are there, once its time is over, and at the end.
 extension SequenceMonitor {
-  /// Reports a sequence of which no step is missing, by what is known at `time`.
+  /// Reports a sequence that lacks no step, as far as it is known at `time`.
   func complete(_ instance: inout Instance, at time: EventTime?, in source: inout SourceState) -> Bool {
     guard instance.next == steps.count else { return false }
     if !instance.uncaptured.isEmpty {
@@ -25,7 +25,7 @@ extension SequenceMonitor {
     return true
   }
 
-  /// Decides a sequence of which only steps are missing whose components have not spoken: it fails if they speak later.
+  /// Decides a sequence that lacks only steps whose components were not heard: it fails if they are heard later.
   private func completeAsCaptured(_ instance: Instance, at time: EventTime?, in source: inout SourceState) {
     let names = source.names(instance.uncaptured)
     let fallback = context.outcome(
@@ -123,7 +123,8 @@ extension SequenceMonitor {
       } else {
         while instance.next < steps.count, steps[instance.next].isOptional { instance.next += 1 }
       }
-      // Before the optional last steps, or before the deadline, what must not stand between could still have come.
+      // Before the optional last steps, or before the deadline, an event that must not be in between could still have
+      // come.
       if notBetween.isEmpty, complete(&instance, at: nil, in: &source) { continue }
       guard instance.next < steps.count else {
         leaveOpen(instance, .running, "\(cause) before the last step", isInputOver: isInputOver, in: &source)

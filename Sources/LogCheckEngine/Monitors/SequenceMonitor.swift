@@ -35,12 +35,12 @@ struct SequenceMonitor: Monitor {
     var seen: Set<Int> = []
     var deadline: TimeBound
     var stepDeadline: TimeBound
-    /// What leaves even a complete sequence open.
+    /// The reason that leaves even a complete sequence open.
     var taint: InconclusiveReason?
     /// An event that may have been the missing step.
     var doubt: InconclusiveReason?
     var evidence: [Evidence]
-    /// How often the clock had been stepped when the instance began.
+    /// The number of clock steps when the instance began.
     var clockSteps: Int
     /// Whether some step carries no time.
     var isOrderOnly: Bool
@@ -55,7 +55,7 @@ struct SequenceMonitor: Monitor {
     /// Why a step before its turn may have been of another sequence.
     var orderDoubt: InconclusiveReason?
 
-    /// Why it cannot be told how far it has come.
+    /// The reason why its progress is unknown.
     var progressDoubt: InconclusiveReason? { taint ?? doubt }
   }
 

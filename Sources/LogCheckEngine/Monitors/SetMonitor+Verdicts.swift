@@ -1,7 +1,7 @@
 import LogCheckModel
 import LogCheckRules
 
-/// What values come together in a scope, and what that says.
+/// The values that come together in a scope, and the verdict on them.
 extension SetMonitor {
   /// Adds what an event brings, to the one side or to both; fails at once what no later value can mend.
   func collect(
@@ -72,7 +72,7 @@ extension SetMonitor {
     }
   }
 
-  /// What the values seen show to be wrong, whatever else may come.
+  /// The errors that the values so far show, whatever else may come.
   private func wrong(_ instance: Instance) -> String? {
     switch (relation, right) {
     case (.subset, nil), (.equal, nil):
@@ -89,7 +89,8 @@ extension SetMonitor {
     }
   }
 
-  /// What must not have come unseen for the values to be of one scope. `isWrongAnywhere`: in whichever session it is wrong.
+  /// The events that must not have come unseen for the values to be of one scope. `isWrongAnywhere`: in whichever
+  /// session it is wrong.
   private func boundaries(of instance: Instance, isWrongAnywhere: Bool = false) -> [EventTypeID] {
     switch scope {
     case .capture: []
@@ -137,12 +138,12 @@ extension SetMonitor {
     return texts.prefix(8).joined(separator: ", ") + (texts.count > 8 ? ", and \(texts.count - 8) more" : "")
   }
 
-  /// Where the scope begins, and whether that was seen.
+  /// The start of the scope, and if that was seen.
   private func start(_ instance: Instance, in source: SourceState) -> (time: EventTime?, isSeen: Bool) {
     switch scope {
     case .between: (instance.opened.time, true)
     case .session: (sessionStart, source.sawSessionStart || source.coverage.beginsAtStart)
-    // The story goes on before and behind the capture.
+    // The scope continues before and after the capture.
     case .capture: (nil, source.coverage.beginsAtStart)
     }
   }
@@ -182,7 +183,7 @@ extension SetMonitor {
         from: start.time, to: time))
   }
 
-  /// The first rows of files whose values the other side lacks.
+  /// The first table rows of files whose values the other side lacks.
   private func rows(_ instance: Instance, lackedOn position: SetSide) -> [Evidence] {
     let (side, other) = position == .left ? (instance.right, instance.left) : (instance.left, instance.right)
     let values = right == nil && position == .right ? literals : other.values

@@ -7,7 +7,7 @@ struct SetMonitor: Monitor {
   let context: RuleContext
   let left: Collected
   let relation: SetRule.Relation
-  /// What else is collected; `nil` where the values are compared with ``literals``.
+  /// The other collected values; `nil` if the values are compared with ``literals``.
   let right: Collected?
   let literals: Set<EvalValue>
   let scope: CountMonitor.Scope
@@ -31,7 +31,7 @@ struct SetMonitor: Monitor {
   struct Side {
     var values: Set<EvalValue> = []
     var taint: InconclusiveReason?
-    /// Which event brought a value, for values of files: there each stands in a row of its own.
+    /// The event that brought a value, for values of files: there each is in a separate table row.
     var origins: [EvalValue: Evidence] = [:]
   }
 
@@ -43,9 +43,9 @@ struct SetMonitor: Monitor {
     var left = Side()
     var right = Side()
     var evidence: [Evidence]
-    /// How often the clock had been stepped when the scope began.
+    /// The number of clock steps when the scope began.
     var clockSteps: Int
-    /// Whether only its place in the trace says of an event that it belongs here, not its key.
+    /// True if an event belongs here only by its position in the trace, not by its key.
     var isLoose = false
     /// Whether an event that brought values holds a text that must not be shown.
     var holdsHidden = false

@@ -38,12 +38,12 @@ struct StateTable {
   let ignoresOthers: Bool
   let final: StateSet
 
-  /// Where things may be after an event.
+  /// The possible states after an event.
   struct Step {
     var next = StateSet([])
     /// Why it is doubtful which event it was.
     var doubt: InconclusiveReason?
-    /// Whether some state had no place for the event, or may have had none.
+    /// True if some state had no transition for the event, or may have had none.
     var isRefused = false
     /// Whether an arrow was followed for sure, wherever things were.
     var isMove = true
@@ -69,7 +69,7 @@ struct StateTable {
         step.next.insert(state)
       } else {
         step.isRefused = true
-        // Perhaps it was none of the events.
+        // It may not have been one of the events.
         if !isSure { step.next.insert(state) }
       }
     }

@@ -1,8 +1,9 @@
 import LogCheckModel
 
-/// Which open instances a further trigger may still change: as a step, or by taking their place.
+/// The open instances that a further trigger may still change: as a step, or by replacing them.
 ///
-/// Triggers come again and again; of a thousand open instances that one finds, nearly all were told the same by the one before.
+/// Triggers come again and again; the previous trigger has already changed nearly all of a thousand open instances in
+/// the same way.
 struct UnsettledInstances {
   /// In order of number; `nil` where it is not known.
   private var numbers: [Int]?

@@ -12,7 +12,7 @@ struct JSONPartWalk {
   }
 
   let isObject: Bool
-  /// What a part is that did not come: surely not there, or perhaps in what cannot be read.
+  /// The state of a part that did not come: certainly absent, or perhaps in the text that cannot be read.
   private(set) var missing = JSONSlot.absent
   private var position = 1
   private var isDone = false

@@ -45,7 +45,7 @@ package enum NestedFields {
     }
   }
 
-  /// A value of JSON as a field of that type; the name tells the unit of a number that is a duration.
+  /// A value of JSON as a field of that type; the name gives the unit of a number that is a duration.
   private static func value(of nested: NestedValue, named name: String, as type: FieldType) -> FieldValue {
     switch nested {
     case .absent: .absent

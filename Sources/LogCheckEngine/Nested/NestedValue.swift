@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// What a path into an object leads to.
+/// The value at a path into an object.
 enum NestedValue: Hashable {
   /// Nothing: the key is not there, or `null` is, or what is in the way has no members.
   case absent
@@ -69,7 +69,7 @@ enum NestedValue: Hashable {
   }
 }
 
-/// What is at one place of an object or an array that may be damaged.
+/// The value at one position of an object or an array that may be damaged.
 enum JSONSlot: Hashable {
   case absent
   case unknown(InconclusiveReason)

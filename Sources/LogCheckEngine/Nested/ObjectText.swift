@@ -47,7 +47,7 @@ enum ObjectText {
     return range.count == bytes.count ? bytes : Array(bytes[range])
   }
 
-  /// Where the object ends that begins at `start` of a message: after its last brace, or at `limit` where it breaks off.
+  /// The end of the object that begins at `start` of a message: after its last brace, or at `limit` if it breaks off.
   static func end(in text: Span<UInt8>, at start: Int, to limit: Int) -> Int {
     let part = text.extracting(start..<limit)
     if let end = try? JSONScanner.valueEnd(in: part, at: 0) { return start + end }

@@ -3,14 +3,14 @@ import LogCheckPattern
 import LogCheckRules
 
 extension SecretKind {
-  /// What the tool takes for such a text. Where a pattern has a group `secret`, that is what must not be shown, else all of it.
+  /// The patterns of such texts. If a pattern has a group `secret`, only that must not be shown, otherwise all of it.
   ///
   /// Every quantifier is bounded or cannot be given back, so that a long line costs its length.
   var patterns: [String] {
     switch self {
     case .jwt:
       [#"(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{6,}+\.[A-Za-z0-9_-]{6,}+(?:\.[A-Za-z0-9_-]*+)?"#]
-    // Behind the word a word of a sentence is no token: it has a digit, or is longer than words are.
+    // An ordinary word after the keyword is not a token: a token has a digit, or is longer than words are.
     case .bearer:
       [
         #"(?i:(?<![a-z0-9])bearer)[ \t:=]{1,4}"#
@@ -44,7 +44,7 @@ extension SecretKind {
     }
   }
 
-  /// Whether a text of that shape may hold what the pattern looks for: what each of them cannot do without.
+  /// True if a text of that shape may match the pattern: it has the parts that each match needs.
   func mayOccur(in text: Span<UInt8>, _ shape: TextShape, pattern: Int) -> Bool {
     switch self {
     case .jwt: shape.has(0x4A) && text.holdsWord("eyj")

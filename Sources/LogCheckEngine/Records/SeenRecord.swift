@@ -2,20 +2,20 @@ package import LogCheckModel
 
 /// A record as such, whatever event it is or is not: what rules about lines see.
 package struct SeenRecord: Sendable {
-  /// Only as long as it is looked at: a reader uses its buffers again.
+  /// Valid only during the inspection: a reader uses its buffers again.
   private let record: Record
-  /// The event that it is, if it is one, in its place.
+  /// The event of the record, if it is one, with its position.
   package var event: Event?
-  /// Who wrote it; `nil` where that is not known.
+  /// The component that wrote it; `nil` if that is unknown.
   package var component: Int?
-  /// Whether the format explains the line; else nobody knows whose it is.
+  /// True if the format explains the line; otherwise its writer is unknown.
   package var isUnderstood = true
   package var time: EventTime?
   package var findings: TextFindings
   /// Its form as a structured event, if it is one.
   package var form: StructuredForm?
 
-  /// With `mayBeDamaged` false, it was looked at and no byte of it was lost.
+  /// With `mayBeDamaged` false, it was inspected and no byte of it was lost.
   package init(
     _ record: Record, component: Int?, time: EventTime?, findings: TextFindings, mayBeDamaged: Bool = true
   ) {
@@ -27,7 +27,7 @@ package struct SeenRecord: Sendable {
     damage = record.isCut || mayBeDamaged ? Self.damage(of: record) : nil
   }
 
-  /// Whether there are words, not one alone: a tag with nothing behind it shows nothing.
+  /// True if there are several words: a tag without text after it shows nothing.
   let hasWords: Bool
   /// Why a part of the message cannot be read: its end is missing, or bytes of it are damaged.
   let damage: InconclusiveReason?

@@ -1,11 +1,11 @@
 import LogCheckModel
 import LogCheckRules
 
-/// A name that somebody gave, such as that of a file, as reports print it: without what tells of persons or opens doors.
+/// A name that the user gave, such as that of a file, as reports print it: without personal data and secrets.
 package struct ShownName {
   private let scanner: TextScanner
 
-  /// What a name may hold. A long token is as likely the number of a build.
+  /// The kinds of secrets that a name may hold. A long token is as likely the number of a build.
   private static let kinds: [SecretKind] = [.jwt, .bearer, .basicAuth, .email, .phone, .did]
 
   package init() {

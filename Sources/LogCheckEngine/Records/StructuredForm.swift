@@ -2,19 +2,19 @@ package import LogCheckModel
 
 /// The form of a record that is a structured event, whatever its name.
 package struct StructuredForm: Sendable {
-  /// `nil` for a name that nobody knows, or that cannot be read.
+  /// `nil` for a name that is unknown, or that cannot be read.
   package var type: EventTypeID?
   /// Whether a member of the envelope that can be one word only is that word: then it is meant for this envelope.
   package var bearsMark = false
   /// Whether it has more than half of the members that each event must have, as far as can be read.
   package var hasMostOfEnvelope = true
-  /// Whether it stands in a file beside the captures, where nothing is of the envelope.
+  /// True if it is in an evidence file, which has no envelope.
   package var isOfFile = false
   /// Why the object cannot be read to its end.
   package var damage: InconclusiveReason?
   /// Values of the members that are declared for the envelope, in their order.
   var envelope: [FieldValue] = []
-  /// Values of the event's fields as the object tells them, without constants of its definition.
+  /// Values of the event's fields as they are in the object, without constants of its definition.
   var fields: [FieldValue] = []
   /// The first few members that are declared nowhere.
   var strangers: [LogText] = []

@@ -2,15 +2,15 @@ package import LogCheckModel
 import LogCheckPattern
 package import LogCheckRules
 
-/// Looks for what rules do not want to see logged, once for all of these rules.
+/// Searches for text that must not be logged, once for all rules that forbid it.
 package struct TextScanner {
   private var searches: [Search] = []
   private let matcher = PatternMatcher()
 
-  /// One thing looked for, and the rules that look for it.
+  /// One pattern, and the rules that search for it.
   private struct Search {
     let detector: PrivacyRule.Detector
-    /// That of the detector, ready to be looked at for every line; `nil` for a pattern of a rule's own.
+    /// The kind of the detector, ready to be compared with every line; `nil` for a pattern that a rule defines.
     let kind: SecretKind?
     let patterns: [Pattern]
     var rules: [(rule: Int, allowed: [Pattern])] = []
@@ -25,7 +25,7 @@ package struct TextScanner {
   /// Finds of one sort in one line beyond which the whole line is taken for one.
   private static let limit = 256
 
-  /// In the place of a rule: what is found is hidden, and nobody is told of it.
+  /// Used instead of a rule: the match is hidden, and no rule reports it.
   static let noComponent = -1
 
   var isEmpty: Bool { searches.isEmpty }
@@ -70,7 +70,7 @@ package struct TextScanner {
     }
   }
 
-  /// What the message of a record shows that it should not.
+  /// The text in the message of a record that must not be there.
   package func scan(_ record: Record) -> TextFindings {
     var findings = TextFindings()
     let range = record.message.clamped(to: 0..<record.text.count)
@@ -86,7 +86,7 @@ package struct TextScanner {
         find(search.patterns[number], search, message, offset: range.lowerBound, &lengths, &stopped, &findings)
         next = firstPattern(of: position, in: message, shape, from: number + 1)
       }
-      // Where a pattern was stopped, all of the message may be what it looks for.
+      // If a pattern was stopped, all of the message may be a match.
       if !stopped.isEmpty { findings.hidden = [range] }
       for (rule, _) in search.rules {
         if stopped.contains(rule) { findings.stopped.insert(rule) }
@@ -135,7 +135,7 @@ package struct TextScanner {
       let text = count > Self.limit ? 0..<message.count : secret
       var isHidden = false
       for (rule, allowed) in search.rules {
-        // What is beyond the limit is not looked at: the whole line counts as one of them.
+        // Text over the limit is not inspected: the whole line counts as one match.
         switch count > Self.limit ? .no : isAllowed(message.extracting(secret), allowed) {
         case .yes: continue
         case .unknown: stopped.insert(rule)
@@ -161,12 +161,12 @@ package struct TextScanner {
   }
 }
 
-/// What was found in the message of one record.
+/// The matches in the message of one record.
 package struct TextFindings: Sendable {
   package init() {}
 
   struct Found: Sendable {
-    /// What it is, in a sentence.
+    /// The description of the match, in a sentence.
     var what: String
     /// Bytes of each.
     var lengths: [Int]
@@ -176,7 +176,7 @@ package struct TextFindings: Sendable {
   var found: [Int: [Found]] = [:]
   /// Rules for which a pattern was stopped on it.
   var stopped: Set<Int> = []
-  /// Places in the record's text that no report may show, in order and apart.
+  /// Ranges of the record's text that no report may show, in order and without overlap.
   package fileprivate(set) var hidden: [Range<Int>] = []
 
   fileprivate mutating func sortHidden() {
@@ -193,7 +193,7 @@ package struct TextFindings: Sendable {
 }
 
 extension PrivacyRule.Detector {
-  /// What is looked for, in a sentence.
+  /// The description of the search, in a sentence.
   fileprivate var words: String {
     switch self {
     case .known(let kind): kind.words

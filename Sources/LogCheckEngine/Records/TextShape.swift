@@ -1,8 +1,8 @@
 import LogCheckPattern
 
-/// What a text is made of, by which most patterns are ruled out before they are tried.
+/// The kinds of characters in a text, which rule out most patterns before they are tried.
 ///
-/// Each line of the app is looked through for it, so that all is found out in one pass.
+/// Each line of the app is scanned for it, so that one pass finds everything.
 struct TextShape {
   let bytes: ByteSet
   private(set) var count = 0
@@ -11,11 +11,11 @@ struct TextShape {
   private(set) var longestRun = 0
   /// The longest run of ASCII letters and digits.
   private(set) var longestPart = 0
-  /// Whether three digits, three digits and four stand behind one another with a blank, a dot or a hyphen between each two.
+  /// True if three digits, three digits and four follow one another with a blank, a dot or a hyphen between each two.
   private(set) var hasDigitGroups = false
   private(set) var words: Words = []
 
-  /// What begins or ends at a byte that is looked at anyway.
+  /// The words that begin or end at a byte that is inspected anyway.
   struct Words: OptionSet {
     var rawValue: UInt8
 
@@ -37,7 +37,7 @@ struct TextShape {
     bytes = ByteSet(of: text)
     var run = 0
     var part = 0
-    // Digits that stand in a row, and how many groups of three lie before them.
+    // The number of successive digits, and the number of groups of three before them.
     var group = 0
     var groups = 0
     for index in text.indices {

@@ -1,4 +1,4 @@
-/// Text that is encoded in base 64: its letters tell nothing, so what is in it is searched.
+/// Text that is encoded in base 64: its letters mean nothing, so the decoded text is searched.
 struct Base64Runs {
   private static let shortest = 16
   private static let longest = 16_384

@@ -8,7 +8,7 @@ struct KeyedPermutation {
 
   init(key: [UInt8]) { hash = KeyedHash(key: key) }
 
-  /// Maps `numbers`, each below the one at its place in `radices`. Lists of other radices are mapped in ways of their own.
+  /// Maps `numbers`, each below the one at its index in `radices`. Lists of other radices are mapped differently.
   func map(_ numbers: [Int], radices: [Int]) -> [Int] {
     guard numbers.count == radices.count, let position = radices.indices.max(by: { radices[$0] < radices[$1] }),
       radices[position] > 1

@@ -1,4 +1,4 @@
-/// What was found in the captures, so that it is found again where nothing tells what it is.
+/// The secrets found in the captures, so that they are found again without context.
 package struct KnownSecrets {
   /// By their first eight bytes.
   private var byStart: [UInt64: [[UInt8]]] = [:]

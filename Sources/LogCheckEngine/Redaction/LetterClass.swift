@@ -1,4 +1,4 @@
-/// Characters that may take each other's place: a digit that of a digit, a small letter that of a small letter of its script.
+/// Characters that may replace each other: a digit another digit, a small letter another small letter of its script.
 /// All of a class have the same length in UTF-8.
 struct LetterClass {
   let first: UInt32
@@ -27,7 +27,7 @@ struct LetterClass {
     }
   }
 
-  /// Letters only, so that what is looked for by its letters is found again.
+  /// Letters only, so that texts that are found by their letters are found again.
   private static let blocks: [ClosedRange<UInt32>] = [
     0x00C0...0x00D6, 0x00D8...0x00DE, 0x00DF...0x00F6, 0x00F8...0x00FF, 0x0100...0x017F, 0x0391...0x03A1,
     0x03B1...0x03C9, 0x0410...0x042F, 0x0430...0x044F, 0x05D0...0x05EA, 0x0620...0x064A, 0x0904...0x0939,

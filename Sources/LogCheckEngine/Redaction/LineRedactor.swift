@@ -2,12 +2,12 @@ package import LogCheckModel
 
 /// Replaces what is found in a capture, as its bytes come.
 ///
-/// Each line is looked at as a whole, up to ``window`` bytes at a time. What is given out has as many bytes and as many lines as
-/// what came in.
+/// Each line is inspected as a whole, up to ``window`` bytes at a time. The output has as many bytes and as many lines
+/// as the input.
 package struct LineRedactor {
   package private(set) var counts: RedactionCounts
   private let finder: SecretFinder
-  /// What was found in all captures; while they are read for it, what was found so far.
+  /// The secrets found in all captures; during the first pass, those found so far.
   package private(set) var known: KnownSecrets
   private let isLearning: Bool
   private var pseudonyms: Pseudonyms
@@ -58,7 +58,7 @@ package struct LineRedactor {
       pending.removeFirst(start)
       searched = pending.count
     }
-    // What was looked through for a line's end before is not looked through again.
+    // Bytes that were searched for a line's end before are not searched again.
     var index = searched
     while true {
       var end = max(start, index)
@@ -121,7 +121,7 @@ package struct LineRedactor {
     return cut
   }
 
-  /// What stands in any of the views, of the last one first, longer ones first.
+  /// The finds in any of the views, of the last one first, longer ones first.
   private mutating func finds(in views: LineViews) -> [(view: Int, find: SecretFinder.Find)] {
     var all: [(view: Int, find: SecretFinder.Find)] = []
     for view in (0..<views.count).reversed() {
@@ -186,7 +186,7 @@ package struct LineRedactor {
     lineSorts.insert(item.find.sort)
   }
 
-  /// Whether a byte may stand inside of a token, an address or a letter of several bytes.
+  /// True if a byte may be inside a token, an address or a letter of several bytes.
   private static func isOfToken(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x3A, 0x3D, 0x40...0x5A, 0x5F, 0x61...0x7A, 0x7E, 0x80...0xFF, 0x25, 0x2B, 0x2D...0x2F: true
@@ -194,7 +194,8 @@ package struct LineRedactor {
     }
   }
 
-  /// Where a window may be cut: between finds and between characters, as far behind as the next one need not see again.
+  /// The position at which a window may be cut: between finds and between characters, as far back as the next window
+  /// need not see again.
   private func cut(_ views: LineViews, _ finds: [(view: Int, find: SecretFinder.Find)]) throws(OverlongSecret) -> Int {
     var closed = [Bool](repeating: false, count: Self.window + 1)
     func close(_ range: Range<Int>) {
@@ -208,7 +209,7 @@ package struct LineRedactor {
       closed[index] = true
     }
     if let index = (1...(Self.window - Self.overlap)).reversed().first(where: { !closed[$0] }) { return index }
-    // All of it is one find. Whether it is whole only its end tells.
+    // All of it is one find. Only its end shows if it is whole.
     if let index = ((Self.window - Self.overlap)..<Self.window).first(where: { !closed[$0] }) { return index }
     throw OverlongSecret(line: counts.lines + 1, limit: Self.window - Self.overlap)
   }

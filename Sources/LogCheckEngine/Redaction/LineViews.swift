@@ -1,4 +1,4 @@
-/// All views of one stretch: as it stands, and with one, two, three and four layers of escapes resolved.
+/// All views of one stretch: as it is, and with one, two, three and four layers of escapes resolved.
 struct LineViews {
   /// The stretch itself, in which pseudonyms are put.
   private(set) var raw: [UInt8]
@@ -37,13 +37,13 @@ struct LineViews {
     resolved.append(view)
   }
 
-  /// How many views there are, the stretch itself included.
+  /// The number of views, including the stretch itself.
   var count: Int { resolved.count + 1 }
 
   /// The bytes of a view; 0 is the stretch itself.
   func bytes(_ view: Int) -> [UInt8] { view == 0 ? raw : resolved[view - 1].bytes }
 
-  /// What stands for a byte of a view in the stretch itself.
+  /// The range of the stretch that a byte of a view represents.
   func origin(_ view: Int, _ position: Int) -> Range<Int> {
     guard view > 0 else { return position..<position + 1 }
     let origin = origins[view - 1]

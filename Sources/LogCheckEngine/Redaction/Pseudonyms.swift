@@ -1,7 +1,7 @@
 /// Makes other texts of the same form out of texts: for each one and the same, and for no two the same, by a key.
 package struct Pseudonyms {
   private let permutation: KeyedPermutation
-  /// What was made lately.
+  /// The recent pseudonyms.
   private var made: [[UInt8]: [UInt8]] = [:]
 
   private static let madeLimit = 4096
@@ -10,15 +10,15 @@ package struct Pseudonyms {
 
   package init(key: [UInt8]) { permutation = KeyedPermutation(key: key) }
 
-  /// A text of the same length in bytes, with the same kind of character at every place. Punctuation, blanks and bytes that are no
-  /// UTF-8 stay.
+  /// A text of the same length in bytes, with the same kind of character at every position. Punctuation, blanks and
+  /// bytes that are not UTF-8 stay.
   package mutating func pseudonym(of text: [UInt8]) -> [UInt8] {
     if let known = made[text] { return known }
     let form = TextForm(text)
     var result = text
     var numbers = form.numbers
-    // What comes out may have another form by chance (`eyJ` at its beginning), and be what a text of that form is mapped to. Going
-    // on until the form is the same again keeps the mapping one-to-one.
+    // The result may have another form by chance (`eyJ` at its beginning), and be the image of a text of that form.
+    // Repeating until the form is the same again keeps the mapping one-to-one.
     for _ in 0..<Self.walkLimit {
       for (index, part) in form.parts.enumerated() {
         numbers[index] = permutation.map(numbers[index], radices: part.radices)

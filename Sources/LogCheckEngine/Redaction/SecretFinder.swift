@@ -2,14 +2,14 @@ package import LogCheckModel
 package import LogCheckPattern
 package import LogCheckRules
 
-/// Finds in any bytes what is to be replaced: the sorts of the rule files, and all that a `privacy` rule looks for.
+/// Finds the texts to be replaced in any bytes: the sorts of the rule files, and the matches of all `privacy` rules.
 package struct SecretFinder {
   /// One text that is to be replaced.
   struct Find {
     /// Index of its sort.
     var sort: Int
     var secret: Range<Int>
-    /// With what tells that it is one.
+    /// Includes the text that identifies it.
     var whole: Range<Int>
   }
 
@@ -25,7 +25,7 @@ package struct SecretFinder {
   private let words: PluginWords
   private let matcher = PatternMatcher()
 
-  /// Compiles what is looked for. Rules come first, so that what they find is of the sort that bears their name.
+  /// Compiles the patterns. Rules come first, so that their matches are of the sort with their name.
   package init(_ ruleSet: RuleSet, keeping kept: Set<String> = []) throws(PatternError) {
     let isProven = ruleSet.hasProvenPatterns
     words = PluginWords(ruleSet)
@@ -77,7 +77,8 @@ package struct SecretFinder {
     sorts[sort].isEverywhere && !words.isWord(secret)
   }
 
-  /// What is in `text`, and in what it holds in base 64. `nil` in place of a list where a pattern was stopped: anything may be in it.
+  /// The finds in `text`, and in its base 64 content. `nil` instead of a list if a pattern was stopped: anything may be
+  /// in it.
   func finds(in text: Span<UInt8>) -> [Find]? {
     guard var finds = plainFinds(in: text) else { return nil }
     for (range, inner) in Base64Runs.texts(in: text) {
@@ -134,11 +135,11 @@ package struct SecretFinder {
   }
 }
 
-/// Patterns of what stands behind names.
+/// Patterns of the values after names.
 enum ValuePatterns {
   static func of(_ names: [String]) -> [String] {
     let name = "(?i:" + names.map { $0.replacing(".", with: "\\.") }.joined(separator: "|") + ")"
-    // Behind a comma or a blank the value ends where another name follows.
+    // After a comma or a blank the value ends if another name follows.
     let end = #"["\n]|[,;&\s]\s{0,4}[A-Za-z_][A-Za-z0-9_.]{0,40}[=:]|[)}\]]{1,8}(?:[\s,;]|$)"#
     return [
       #"(?<![A-Za-z0-9_])"?"# + name + #""?\s{0,8}[=:]\s{0,8}"(?<secret>(?:[^"\\\n]|\\.)++)"?"#,

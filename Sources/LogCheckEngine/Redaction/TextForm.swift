@@ -1,4 +1,5 @@
-/// What of a text its pseudonym keeps: which kind of character stands where, and which characters stay as they are.
+/// The form of a text that its pseudonym keeps: the kind of character at each position, and the characters that stay as
+/// they are.
 struct TextForm: Equatable {
   /// A part that is mapped for itself.
   struct Part: Equatable {
@@ -6,15 +7,15 @@ struct TextForm: Equatable {
     var positions: [Range<Int>] = []
     var firsts: [UInt32] = []
     var radices: [Int] = []
-    /// Whether each place is a decimal number, not a character.
+    /// True if each position is a decimal number, not a character.
     var isOfNumbers = false
   }
 
   private(set) var parts: [Part] = []
-  /// By part: how far behind the first of its class each character is.
+  /// By part: the distance of each character from the first of its class.
   private(set) var numbers: [[Int]] = []
 
-  /// The texts of one form are told by their numbers alone.
+  /// Only their numbers distinguish the texts of one form.
   static func == (left: Self, right: Self) -> Bool { left.parts == right.parts }
 
   init(_ text: [UInt8]) {
@@ -27,8 +28,9 @@ struct TextForm: Equatable {
     }
   }
 
-  /// The ranges of a text that are mapped each for itself: the two sides of an address, so that two addresses of one domain stay
-  /// that. What says of which sort a text is stays out of them: the beginning of a JSON web token, the method of an identifier.
+  /// The ranges of a text that are mapped separately: the two sides of an address, so that two addresses of one domain
+  /// stay that. Parts that show the sort of a text stay out of them: the beginning of a JSON web token, the method of
+  /// an identifier.
   private static func parts(_ text: [UInt8]) -> [Range<Int>] {
     var start = 0
     if text.starts(with: "eyJ".utf8), text.contains(0x2E) {
@@ -43,7 +45,7 @@ struct TextForm: Equatable {
       parts.append(start..<position)
       start = position + 1
     }
-    // What a file is its extension tells, and nothing else.
+    // Only the extension of a file shows its type.
     let end = FileExtension.start(in: text[min(start, text.count)...])
     parts.append(start..<max(start, end))
     return parts.filter { !$0.isEmpty }
@@ -103,7 +105,7 @@ struct TextForm: Equatable {
     self.numbers.append(numbers)
   }
 
-  /// The character at a place; `nil` where there is no UTF-8.
+  /// The character at an index; `nil` if there is no UTF-8.
   private static func scalar(_ text: [UInt8], at position: Int, before end: Int) -> (Unicode.Scalar, Int)? {
     let first = text[position]
     if first < 0x80 { return (Unicode.Scalar(first), 1) }
@@ -122,7 +124,7 @@ struct HexadecimalRuns {
     var start = range.lowerBound
     for position in range.lowerBound...range.upperBound {
       let isInside = position < range.upperBound && Self.isLetterOrDigit(text[position])
-      // A zero and an `x` stand in front of a run.
+      // A zero and an `x` precede a run.
       let isPrefix = isInside && text[position] == 0x78 && position == start + 1 && text[start] == 0x30
       if isInside, !isPrefix { continue }
       if Self.isRun(text[start..<position]) { all.append(start..<position) }

@@ -1,4 +1,4 @@
-/// What a text is by its form, as far as its pseudonym has to stay that.
+/// The kind of a text by its form, as far as its pseudonym has to keep it.
 enum TextKind: Equatable {
   /// An IPv4 address: each of its numbers stays a number of a byte, with as many digits.
   case address([Range<Int>])
@@ -55,7 +55,7 @@ enum TextKind: Equatable {
   }
 }
 
-/// Extensions of files, which tell programs what is in them, and persons nothing about anybody.
+/// Extensions of files, which show programs the type of their content, and hold no personal data.
 package enum FileExtension {
   private static let known: Set<String> = [
     "csv", "db", "gz", "htm", "html", "ips", "jpeg", "jpg", "json", "jsonl", "log", "logcat", "m4a", "mov", "mp3",
@@ -63,7 +63,7 @@ package enum FileExtension {
     "out", "pdf", "plist", "png", "sqlite", "syslog", "text", "txt", "wav", "xml", "yaml", "yml", "zip",
   ]
 
-  /// Where the extensions of a file's name begin, that of a packed file and the number of a rotated one among them.
+  /// The start of the extensions of a file's name, including that of a packed file and the number of a rotated one.
   package static func start(in name: ArraySlice<UInt8>) -> Int {
     var end = name.endIndex
     while let dot = name[..<end].lastIndex(of: 0x2E), dot > name.startIndex {

@@ -14,7 +14,7 @@ struct WrappedSecrets {
   private static let context = 64
   private static let limit = 100_000
 
-  /// `secret` in both lines, the second of which begins at `middle`.
+  /// `secret` in both lines; the second one begins at `middle`.
   mutating func add(_ secret: Range<Int>, of line: ArraySlice<UInt8>, _ next: ArraySlice<UInt8>, middle: Int, sort: Int)
   {
     guard heads.count + tails.count < Self.limit else { return }
@@ -57,7 +57,7 @@ struct WrappedLines {
 
   /// Bytes on both sides of a line's end that are searched together.
   private static let reach = 512
-  /// Nobody wraps narrower.
+  /// No tool wraps narrower.
   private static let narrowest = 40
 
   mutating func add(_ line: [UInt8], _ finder: SecretFinder, to known: inout KnownSecrets) {

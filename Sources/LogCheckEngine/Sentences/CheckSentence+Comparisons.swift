@@ -94,7 +94,7 @@ extension CheckSentence.View {
 }
 
 extension Expression.BinaryOperator {
-  /// What holds where this does not; `nil` for operators that compare nothing.
+  /// The comparison that holds if this does not; `nil` for operators that compare nothing.
   fileprivate var negated: Self? {
     switch self {
     case .equal: .notEqual

@@ -8,7 +8,7 @@ struct ValuePart: Equatable {
   var value: EvalValue
   /// The value, short enough for a sentence.
   var text: String
-  /// Where it was read: ` in line 364`.
+  /// The line of the value: ` in line 364`.
   var at: String
 
   var isValue: String { text == "missing" ? "\(name)\(at) is missing" : "\(name) is \(text)\(at)" }

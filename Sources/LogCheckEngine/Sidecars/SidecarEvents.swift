@@ -1,11 +1,11 @@
 package import LogCheckModel
 package import LogCheckRules
 
-/// Makes events of files beside the captures, as their kinds declare it.
+/// Makes events from evidence files, as their kinds declare it.
 package struct SidecarEvents {
   private let ruleSet: RuleSet
   private let kind: SidecarKind
-  /// What tells the file from others of the run.
+  /// Distinguishes the file from others of the run.
   private let file: LogText
 
   package init(_ kind: SidecarKind, in ruleSet: RuleSet, file: LogText) {
@@ -20,11 +20,11 @@ package struct SidecarEvents {
     package var fields: [FieldValue]
     package var form: StructuredForm
     package var node: SidecarNode
-    /// What the part is named by where it stands.
+    /// The name of the part, by its position.
     fileprivate var name: LogText?
   }
 
-  /// Where in an object the things stand that the kind is known by.
+  /// The positions in an object of the items that identify the kind.
   package static func outers(_ contents: SidecarContents, of kind: SidecarKind) -> [SidecarNode] {
     guard contents.form == .object else { return [contents.root] }
     return parts(kind.within, of: contents.root).map(\.node).filter { kind.fit($0.names) != nil }
@@ -109,7 +109,7 @@ package struct SidecarEvents {
     // A way with `*` or `[]` in it gives a list of all it leads to.
     if path.steps.contains(where: { $0 == .everyItem || $0 == .everyMember }) {
       guard type == .list else { return .malformed }
-      // Where the list itself is not there, nothing was told of it; an empty one was told.
+      // If the list itself is missing, its content is unknown; an empty one is known to be empty.
       let end = path.steps.firstIndex { $0 == .everyItem || $0 == .everyMember } ?? path.steps.count
       let lists = Self.parts(SidecarPath(steps: Array(path.steps[..<end])), of: node)
       guard let list = lists.first else { return .absent }

@@ -1,12 +1,12 @@
 import LogCheckModel
 import LogCheckRules
 
-/// Reads a value of a file beside the captures as the type its field was declared with.
+/// Reads a value of an evidence file as the declared type of its field.
 ///
 /// A form that knows types is taken at its word: a text is no number there, and a number no text. Only `text` takes
 /// numbers and truth, as they are written, and lists and objects, as being there.
 enum SidecarField {
-  /// `named` is the member's name, whose ending tells the unit of a duration; `isTable`: tables write truth as 0 and 1.
+  /// `named` is the member's name, whose ending gives the unit of a duration; `isTable`: tables write truth as 0 and 1.
   static func value(
     _ node: SidecarNode, named name: LogText? = nil, as type: FieldType, isTable: Bool
   ) -> FieldValue {

@@ -1,6 +1,6 @@
 package import LogCheckModel
 
-/// A stretch of a source of which the capture does not hold everything.
+/// A stretch of a source for which the capture does not hold everything.
 package struct CoverageGap: Hashable, Sendable {
   /// `nil` ends have no time: the stretch then counts for every interval.
   package var from: EventTime?
@@ -32,34 +32,34 @@ package struct CoverageGap: Hashable, Sendable {
   }
 }
 
-/// What the captures of one source could have shown.
+/// The coverage of one source: the events that its captures could have shown.
 struct Coverage {
   /// The earliest and the latest stamp, by frame (absolute, local).
   private(set) var first = PerFrame<LogInstant>()
   private(set) var latest = PerFrame<LogInstant>()
   private(set) var gaps: [CoverageGap] = []
-  /// Gaps that were merged with a neighbour because too many were told; they then cover more than was missing.
+  /// Gaps that were merged with a neighbour because there were too many; they then cover more than was missing.
   private(set) var mergedGaps = 0
   /// The latest end of a gap, where all are of one frame and have an end.
   private var lastGapEnd: EventTime?
   private var hasOpenGap = false
-  /// How often the clock was stepped so far.
+  /// The number of clock steps so far.
   private(set) var clockSteps = 0
   var seenComponents: IndexSet = []
   var seenTypes: IndexSet = []
-  /// Events of which all were given, by files that were read whole.
+  /// Event types that are completely known from files that were read whole.
   var wholeTypes: IndexSet = []
   var lowestLevel: LogLevel?
   /// Whether all lines so far have the default level, as NSLog prints them; a carrier with real levels proves none by another.
   var hasOneLevel = true
   /// At most one for each component and level.
   private var proofs: [LevelProof] = []
-  /// Components of which lines came through NSLog, and those of which lines came otherwise. NSLog knows no levels.
+  /// Components with lines that came through NSLog, and those with lines that came otherwise. NSLog knows no levels.
   private var nslogComponents: IndexSet = []
   private var otherComponents: IndexSet = []
   /// The lowest level, by the definitions, of an event that came through NSLog.
   private var nslogLevel: LogLevel?
-  /// Where the plugin ran, as far as that is told: lines are logged at other levels elsewhere.
+  /// The platform on which the plugin ran, as far as it is known: lines are logged at other levels elsewhere.
   var platform: Platform?
   /// `print` output cannot be in it.
   var isUnifiedLog = false
@@ -175,13 +175,13 @@ struct Coverage {
 }
 
 extension Coverage {
-  /// The reason of a gap that names one of these events, which no line tells.
+  /// The reason of a gap that names one of these events, which no line reports.
   func gapReason(ofEvidence types: [EventTypeID]) -> InconclusiveReason? {
     gaps.first { gap in gap.types.map { !$0.isDisjoint(with: types) } ?? false }?.reason
   }
 }
 
-/// What a verdict takes for granted not to have happened.
+/// The events that a verdict assumes not to have happened.
 struct Unseen {
   /// Events that the capture must have been able to show: their component speaks, their level is kept, nothing is missing.
   var types: [EventTypeID] = []
@@ -189,11 +189,11 @@ struct Unseen {
   var earlier: [EventTypeID] = []
   /// Until when these matter.
   var earlierTo: EventTime?
-  /// Events of which it is enough that nothing is missing.
+  /// Events for which it is enough that nothing is missing.
   var enders: [EventTypeID] = []
   /// Events that end the stretch itself: nothing may be missing, and their level must be kept.
   var closers: [EventTypeID] = []
-  /// Events that tell of the death of a process: the same, unless it is heard again behind the stretch.
+  /// Events that report the death of a process: the same, unless it is heard again after the stretch.
   var killers: [EventTypeID] = []
   /// The stretch in question; an end that is `nil` reaches without bound.
   var from: EventTime?
@@ -211,6 +211,6 @@ struct Unseen {
 /// Why something unseen may have happened all the same.
 enum AbsenceDoubt: Hashable {
   case settled(InconclusiveReason)
-  /// Doubtful only as long as the capture shows nothing else of that kind; at the end the reason stands.
+  /// Doubtful only as long as the capture shows nothing else of that kind; at the end the reason remains.
   case untilSeen(InconclusiveReason)
 }

@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// When which instance of which monitor is due, the earliest first: a binary heap.
+/// The deadlines of instances, with their monitors, the earliest first: a binary heap.
 ///
 /// An instance that is decided early leaves its entries in the queue; ``compact(where:)`` removes them when there are many.
 struct DeadlineQueue {

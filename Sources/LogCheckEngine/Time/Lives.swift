@@ -22,7 +22,7 @@ struct Lives {
     }
   }
 
-  /// Whether one session was heard before the stretch and behind it, so that nothing ended it meanwhile.
+  /// True if one session was heard before the stretch and after it, so that nothing ended it meanwhile.
   func outlast(from: EventTime?, to: EventTime?) -> Bool {
     guard let from, let to, from.frame == to.frame else { return false }
     return lives.contains { life in

@@ -3,7 +3,7 @@ import LogCheckModel
 /// The stretches of time of passes that rest on the order of events, by rule: an event that comes too late to be put in order may
 /// belong into one.
 struct PassTimes {
-  /// The newest of each rule; when they are as many as may be, the oldest stands at its ``oldest``.
+  /// The newest of each rule; if they have reached the limit, the oldest is at its ``oldest``.
   private var stretches: [[Stretch]]
   private var oldest: [Int]
   private var isDoubted: [Bool]
@@ -28,7 +28,7 @@ struct PassTimes {
     isDoubted = [Bool](repeating: false, count: rules)
   }
 
-  /// With `latest`, what was decided looks at everything up to that time.
+  /// With `latest`, the decision considers everything up to that time.
   mutating func note(_ outcome: InstanceOutcome, upTo latest: EventTime?) {
     guard outcome.evidence.count > 1 || outcome.restsOnUnseen || latest != nil, !isDoubted[outcome.rule] else { return }
     let first = outcome.evidence.first?.time

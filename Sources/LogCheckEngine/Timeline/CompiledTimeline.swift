@@ -27,7 +27,7 @@ struct CompiledTimeline {
     var value: CompiledExpression?
   }
 
-  /// Of an event type: what it may be a row of, and what it may count for.
+  /// The timeline rows that an event type may form, and the metrics for which it may count.
   struct Route {
     var entries: [Int] = []
     var metrics: [Int] = []

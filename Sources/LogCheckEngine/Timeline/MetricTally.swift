@@ -1,7 +1,7 @@
 package import LogCheckModel
 package import LogCheckRules
 
-/// What was counted for the metrics of a rule set, each combination of label values by itself.
+/// The counts for the metrics of a rule set, separately for each combination of label values.
 package struct MetricTally: Sendable {
   private let metrics: [Metric]
   /// By metric, then by series; `nil` for a gauge that was never read.
@@ -21,7 +21,7 @@ package struct MetricTally: Sendable {
     }
   }
 
-  /// Takes an event in; one whose value is not told counts for no gauge or histogram, nor for a counter of values.
+  /// Counts an event; one without a known value counts for no gauge or histogram, nor for a counter of values.
   mutating func count(_ index: Int, _ metric: CompiledTimeline.Metric, _ event: Event, _ evaluator: Evaluator) {
     var amount = 1.0
     if let expression = metric.value {
@@ -45,14 +45,14 @@ package struct MetricTally: Sendable {
     }
   }
 
-  /// The place of the value among the known ones, or the one behind them.
+  /// The index of the value among the known ones, or the one after them.
   private static func position(of value: EvalValue, among known: [LogText]) -> Int {
     guard case .text(let text) = value, text.bytes.count <= 128 else { return known.count }
     let lowered = LogText(bytes: text.bytes.map(ShownText.lowered))
     return known.firstIndex(of: lowered) ?? known.count
   }
 
-  /// Adds what another trace counted; of gauges the later reading stands.
+  /// Adds the counts of another trace; for gauges the later reading wins.
   package mutating func add(_ other: Self) {
     guard other.readings.map(\.count) == readings.map(\.count) else { return }
     for index in readings.indices {

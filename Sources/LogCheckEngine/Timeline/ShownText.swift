@@ -4,7 +4,7 @@ import LogCheckModel
 enum ShownText {
   /// Bytes of one value that are shown; identifiers are shorter.
   private static let limit = 64
-  /// What stands for a value that must not be shown, and for one that is not there or cannot be read.
+  /// The replacements for a value that must not be shown, and for one that is missing or cannot be read.
   private static let hidden = "…"
   private static let unknown = "?"
 
@@ -20,7 +20,7 @@ enum ShownText {
     }
   }
 
-  /// A value by which things are told apart; `nil` where there is none.
+  /// A value that distinguishes items; `nil` if there is none.
   static func name(_ value: EvalValue) -> String? {
     switch value {
     case .text(let text): shortened(text)

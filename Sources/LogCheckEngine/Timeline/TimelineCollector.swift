@@ -1,7 +1,7 @@
 package import LogCheckModel
 import LogCheckRules
 
-/// A row of the timeline as the engine knows it: times on the trace's timeline, captures by number.
+/// A timeline row as the engine knows it: times on the trace's timeline, captures by number.
 package struct CollectedRow: Sendable {
   /// Index into ``RuleSet/timeline``.
   package var entry: Int
@@ -18,16 +18,16 @@ package struct CollectedRow: Sendable {
   package var label: String
 }
 
-/// What the timeline of a trace is made of.
+/// The parts of the timeline of a trace.
 package struct CollectedTimeline: Sendable {
   /// In the order in which the engine saw their events: that of log time in each source.
   package var rows: [CollectedRow] = []
-  /// Rows beyond the limit, by the index of their source, with the time of the first.
+  /// Timeline rows beyond the limit, by the index of their source, with the time of the first.
   package var omitted: [Int: (count: Int, from: EventTime?)] = [:]
   package var metrics: MetricTally
 }
 
-/// Collects what the timeline shows. It stands beside the monitors and decides nothing.
+/// Collects the entries of the timeline. It is independent of the monitors and decides nothing.
 struct TimelineCollector {
   private(set) var collected: CollectedTimeline
   private let limit: Int
@@ -39,7 +39,7 @@ struct TimelineCollector {
     self.limit = limit
   }
 
-  /// A row that stands there once more tells nothing new.
+  /// A duplicate line adds nothing.
   mutating func observe(_ event: Event, _ compiled: CompiledTimeline, _ evaluator: Evaluator) {
     guard let route = compiled.routes[event.type.index], event.repetition == .none || event.repetition == .untimed
     else { return }

@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// What lines that no event explains leave open: docs/vocabulary.md has the table.
+/// The doubts that lines which no event explains leave: docs/vocabulary.md has the table.
 extension SourceState {
   /// The unknown line that may be what a verdict takes for granted not to have happened.
   ///

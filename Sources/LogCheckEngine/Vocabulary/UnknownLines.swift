@@ -34,7 +34,7 @@ struct UnknownLines {
   /// By the index of the event that a line may be.
   private var byType: [Int: Mentions] = [:]
   private var lines: [UnknownLineSeen] = []
-  /// What came after the first lines, as one stretch.
+  /// The lines after the first ones, as one stretch.
   private var rest: Rest?
   /// Texts that are known not to be an event: ``pair(_:_:)``.
   private var excluded: Set<Int> = []
@@ -169,8 +169,8 @@ struct UnknownLines {
     return nil
   }
 
-  /// What is printed while the event is there in known words is not the event. Only short waits show that: in a long one, two things may
-  /// have happened.
+  /// A line that is printed while the event is there in known words is not the event. Only short waits show that: in a
+  /// long one, two things may have happened.
   mutating func contrast(with type: EventTypeID, from: EventTime?, to: EventTime?) {
     guard let mentions = byType[type.index], let from, let to, from.frame == to.frame,
       to.instant - from.instant <= Self.contrastLength
