@@ -1,6 +1,6 @@
 /// A point on a capture's timeline, in nanoseconds since 1970-01-01T00:00:00.
 ///
-/// Where the capture tells its zone, the point is UTC; where it does not, it is local time read as if it were UTC, and
+/// If the capture shows its zone, the point is UTC; if it does not, it is local time read as if it were UTC, and
 /// ``EventTime/frame`` says so. Range: years 1678 to 2261; a stamp outside it is refused where it is read.
 package struct LogInstant: Hashable, Comparable, Sendable {
   package var nanoseconds: Int64
@@ -50,7 +50,7 @@ package struct LogDuration: Hashable, Comparable, Sendable {
 
   package static prefix func - (duration: Self) -> Self { .zero - duration }
 
-  /// The length without its sign.
+  /// The absolute value.
   package var magnitude: Self { self < .zero ? -self : self }
 
   private static func scaled(_ count: Int64, by factor: Int64) -> Self {

@@ -5,36 +5,37 @@
 package struct Record: Sendable {
   /// UTF-8 after decoding: wrappers and colours taken off, JSON escapes resolved, bad bytes replaced by U+FFFD.
   package var text: [UInt8] = []
-  /// What sort of entry it is; only ``RecordKind/entry`` carries what an app wrote.
+  /// The kind of entry; only ``RecordKind/entry`` carries a message of an app.
   package var kind = RecordKind.entry
   package var stamp: CivilStamp?
-  /// Whether a stamp stands there that tells no time (31 February, minute 61, zone +9999); ``stamp`` is `nil` then.
+  /// True if the record has a stamp that is not a valid time (31 February, minute 61, zone +9999); ``stamp`` is `nil`
+  /// then.
   package var stampIsMalformed = false
-  /// The device's counter since boot where the entry tells it (`machTimestamp`), in ticks whose length nobody tells.
+  /// The device's counter since boot if the entry has it (`machTimestamp`), in ticks of an unknown length.
   package var ticks: UInt64?
-  /// Time since boot, where the entry tells it in a known unit.
+  /// Time since boot, if the entry has it in a known unit.
   package var monotonic: LogInstant?
   package var level: LogLevel?
   package var processID: Int32?
   package var threadID: UInt64?
-  /// What the app wrote, without the header of the log system.
+  /// The message of the app, without the header of the log system.
   package var message: Range<Int> = 0..<0
   package var process: Range<Int> = 0..<0
   package var subsystem: Range<Int> = 0..<0
   package var category: Range<Int> = 0..<0
   /// The logcat tag.
   package var tag: Range<Int> = 0..<0
-  /// The name or serial of the device, where each entry tells it.
+  /// The name or serial of the device, if each entry has it.
   package var device: Range<Int> = 0..<0
-  /// The boot session, where each entry tells it (`bootUUID`).
+  /// The boot session, if each entry has it (`bootUUID`).
   package var boot: Range<Int> = 0..<0
-  /// Where the entry stands in its capture: its first physical line.
+  /// The position of the entry in its capture: its first physical line.
   package var position = LinePosition()
-  /// How many physical lines the entry spans.
+  /// The number of physical lines that the entry spans.
   package var lineCount = 1
   /// Whether the entry was longer than the reader keeps (``RecordLimits/bytes``) and its end is missing.
   package var isCut = false
-  /// Whether another record begins inside of it, so that nobody knows what is whose.
+  /// True if another record begins inside it, so that it is unknown which text belongs to which record.
   package var isTorn = false
 
   package init() {}
@@ -70,7 +71,7 @@ package struct Record: Sendable {
     self.position = position
   }
 
-  /// Appends bytes to ``text`` and tells where they lie.
+  /// Appends bytes to ``text`` and returns their range.
   package mutating func append(_ bytes: Span<UInt8>) -> Range<Int> {
     let start = text.count
     text.reserveCapacity(start + bytes.count)
@@ -79,9 +80,9 @@ package struct Record: Sendable {
   }
 }
 
-/// The sorts of entries a log system keeps beside plain messages.
+/// The kinds of entries that a log system keeps in addition to plain messages.
 package enum RecordKind: UInt8, Hashable, Sendable, CaseIterable {
-  /// What a process wrote.
+  /// A message of a process.
   case entry
   /// An activity was created or entered, or the user acted.
   case activity
@@ -104,14 +105,14 @@ package enum RecordLimits {
   package static let bytes = 65_536
 }
 
-/// A place in a capture.
+/// A position in a capture.
 package struct LinePosition: Hashable, Sendable {
   /// Index of the capture among the inputs of the run.
   package var capture: Int32 = 0
   /// Physical line, from 1.
   package var line: Int = 1
-  /// Byte offset of the line in the capture as it was read (before decoding); where JSON objects are the records, of the
-  /// object, since many can stand on one line.
+  /// Byte offset of the line in the capture as it was read (before decoding); if JSON objects are the records, of the
+  /// object, since many can be on one line.
   package var offset: Int = 0
 
   package init(capture: Int32 = 0, line: Int = 1, offset: Int = 0) {

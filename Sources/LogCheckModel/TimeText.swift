@@ -1,6 +1,7 @@
 /// Times and lengths as reports write them.
 package enum TimeText {
-  /// `2025-11-15T05:48:00.123Z`; local time of an unknown zone has no letter behind it. Fractions as far as the step goes.
+  /// `2025-11-15T05:48:00.123Z`; local time of an unknown zone has no letter after it. Fractions as far as the step
+  /// goes.
   package static func instant(_ instant: LogInstant, _ frame: TimeFrame, step: LogDuration = .milliseconds(1)) -> String
   {
     let day: Int64 = 86_400_000_000_000

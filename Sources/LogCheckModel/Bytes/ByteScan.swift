@@ -1,11 +1,11 @@
-/// Reading helpers over the bytes of one line. Each takes the place to read at and moves it only when it succeeds.
+/// Reading helpers over the bytes of one line. Each takes the index to read at and moves it only when it succeeds.
 ///
 /// The smallest are inlinable: readers in other modules call them for every byte.
 extension Span<UInt8> {
-  /// The byte at a place, or 0 behind the end.
+  /// The byte at an index, or 0 after the end.
   @inlinable package func byte(_ index: Int) -> UInt8 { index >= 0 && index < count ? self[index] : 0 }
 
-  /// Whether the ASCII text of `literal` stands at `index`.
+  /// True if the ASCII text of `literal` is at `index`.
   @inlinable package func has(_ literal: StaticString, at index: Int) -> Bool {
     let length = literal.utf8CodeUnitCount
     guard index >= 0, index + length <= count else { return false }
@@ -73,7 +73,7 @@ extension Span<UInt8> {
     return value
   }
 
-  /// The first place of `wanted` in `range`, or `nil`.
+  /// The first index of `wanted` in `range`, or `nil`.
   @inlinable package func firstIndex(of wanted: UInt8, from start: Int, to end: Int? = nil) -> Int? {
     var index = Swift.max(0, start)
     let end = Swift.min(end ?? count, count)
@@ -84,7 +84,7 @@ extension Span<UInt8> {
     return nil
   }
 
-  /// The first place of an ASCII text at or after `start`.
+  /// The first index of an ASCII text at or after `start`.
   package func firstIndex(of literal: StaticString, from start: Int = 0) -> Int? {
     let length = literal.utf8CodeUnitCount
     guard length > 0, count >= length else { return nil }
@@ -98,7 +98,7 @@ extension Span<UInt8> {
     return nil
   }
 
-  /// Whether other bytes stand in it somewhere.
+  /// True if it contains other bytes somewhere.
   package func holds(_ other: Span<UInt8>) -> Bool {
     guard !other.isEmpty else { return true }
     var start = 0
@@ -112,7 +112,7 @@ extension Span<UInt8> {
     return false
   }
 
-  /// Whether a word, given in small ASCII letters, stands in it in whatever ASCII case.
+  /// True if it contains a word, given in small ASCII letters, in whatever ASCII case.
   @inlinable package func holdsWord(_ word: StaticString) -> Bool {
     let length = word.utf8CodeUnitCount
     guard length > 0, count >= length else { return false }

@@ -10,7 +10,7 @@ extension Span<UInt8> {
     return (year, month, day)
   }
 
-  /// `HH:MM:SS` with an optional fraction behind `.` or `,`; the fraction's digits set the granularity.
+  /// `HH:MM:SS` with an optional fraction after `.` or `,`; the fraction's digits set the granularity.
   package func timeOfDay(at index: inout Int) -> ClockReading? {
     var position = index
     guard let hour = digits(2, at: &position), skip(0x3A, at: &position), let minute = digits(2, at: &position),

@@ -1,4 +1,4 @@
-/// A place in a rule file, from 1.
+/// A position in a rule file, from 1.
 package struct SourceMark: Hashable, Sendable, Comparable {
   package var file: String
   package var line: Int
@@ -15,7 +15,7 @@ package struct SourceMark: Hashable, Sendable, Comparable {
   }
 }
 
-/// What the tool says about its own inputs or rules, as opposed to what it says about the app under audit.
+/// A message of the tool about its own inputs or rules, as opposed to the app under audit.
 package struct Diagnostic: Hashable, Sendable {
   package enum Severity: String, Sendable { case error, warning, note }
 
@@ -23,9 +23,9 @@ package struct Diagnostic: Hashable, Sendable {
   package var code: String
   package var severity: Severity
   package var message: String
-  /// What to do about it.
+  /// The remedy.
   package var hint: String?
-  /// Where: a rule file's place, or a capture's path and line.
+  /// The position: in a rule file, or a capture's path and line.
   package var mark: SourceMark?
   /// The text of that line, for the caret below it.
   package var excerpt: String?

@@ -1,4 +1,4 @@
-/// How many diagnostics of one kind are kept and printed: the first ones help most.
+/// The number of diagnostics of one kind that are kept and printed: the first ones help most.
 package enum DiagnosticList {
   package static let limit = 100
   /// The code of the diagnostic that replaces those left out.

@@ -5,7 +5,7 @@ package struct EventTypeID: Hashable, Sendable {
   package init(_ index: Int) { self.index = index }
 }
 
-/// The index of a source: one device in one boot, as far as the captures tell.
+/// The index of a source: one device in one boot, as far as the captures show.
 package struct SourceID: Hashable, Sendable {
   package var index: Int
 
@@ -30,14 +30,14 @@ package struct EventTime: Hashable, Sendable {
   }
 }
 
-/// A record understood: what happened, when, where it stands, and the values it carried.
+/// A record understood: what happened, when, its position, and the values it carried.
 ///
 /// It never changes, and everyone who keeps it keeps the same one: rules bind events, and verdicts show them, by the thousand.
 package final class Event: Sendable {
   package let type: EventTypeID
   /// `nil` where the capture shows no time for it.
   package let time: EventTime?
-  /// Time since boot where the record tells it; only comparable inside one source.
+  /// Time since boot if the record has it; only comparable inside one source.
   package let monotonic: LogInstant?
   package let source: SourceID
   /// Counts app launches inside the source, from 0.
@@ -48,24 +48,24 @@ package final class Event: Sendable {
   package let level: LogLevel?
   /// Values in the order of the event type's fields.
   package let fields: [FieldValue]
-  /// Which of the first 64 fields are instants that were told without a zone, a bit for each.
+  /// The fields among the first 64 that are instants without a zone, a bit for each.
   package let unzoned: UInt64
   /// The beginning of the record as evidence for people.
   package let excerpt: LogExcerpt
-  /// Whether its row stands in the capture a second time.
+  /// The relation of the event to an equal line before it.
   package let repetition: Repetition
   /// Whether its record holds what no report may show: of its values none is shown either.
   package let holdsHidden: Bool
 
-  /// What a row that stands there once more may be.
+  /// The possible meanings of a duplicate line.
   package enum Repetition: Hashable, Sendable {
     case none
     /// The same text again, without a time: only what counts is in doubt, since lines without times are often alike.
     case untimed
-    /// The same row again, with no other of its time in between: a copy, or it happened twice. Only how often something happened
-    /// depends on which.
+    /// The same line again, with no other of its time in between: a copy, or it happened twice. Only the number of
+    /// events depends on which.
     case adjacent
-    /// The same row again, behind another one of its time.
+    /// The same line again, after another one of its time.
     case apart
   }
 

@@ -10,15 +10,15 @@ package struct LogText: Hashable, Sendable, CustomStringConvertible {
   package var description: String { String(decoding: bytes, as: UTF8.self) }
 }
 
-/// In which time an instant is told. Instants of different frames cannot be compared.
+/// The frame of an instant. Instants of different frames cannot be compared.
 package enum TimeFrame: UInt8, Hashable, Sendable {
-  /// UTC: the zone was told.
+  /// UTC: the zone is known.
   case absolute
-  /// Local time of the device whose zone nobody told.
+  /// Local time of the device in an unknown zone.
   case local
   /// Time of day of stamps without a date, on days counted from the first of them.
   case undated
-  /// A real instant out of a message, in UTC, in a capture whose stamps do not tell their year.
+  /// A real instant out of a message, in UTC, in a capture whose stamps have no year.
   case unplacedAbsolute
   /// The same in local time of an unknown zone.
   case unplacedLocal
@@ -32,7 +32,7 @@ package enum FieldValue: Hashable, Sendable {
   case redacted
   /// It is there and cannot be read as its type.
   case malformed
-  /// It stands at the end of a record whose end is missing.
+  /// It is at the end of a record whose end is missing.
   case truncated
   case text(LogText)
   case integer(Int64)

@@ -3,7 +3,7 @@ package struct LogExcerpt: Hashable, Sendable, CustomStringConvertible {
   package var text: LogText
   /// Bytes of the record that are not kept.
   package var omittedBytes: Int
-  /// Where in ``text`` stands what the app wrote, with its tag before it; empty where that is not told apart.
+  /// The range of the app's message in ``text``, with its tag before it; empty if it is not known.
   private var message: Range<Int>
 
   /// At most so many bytes are kept.
@@ -24,7 +24,8 @@ package struct LogExcerpt: Hashable, Sendable, CustomStringConvertible {
     var end = min(record.text.count, Self.limit)
     // Not inside a character.
     while end > 0, end < record.text.count, record.text[end] & 0xC0 == 0x80 { end -= 1 }
-    // A copy of its own: sharing the record's buffer would keep all its room, and make the reader ask for a new one.
+    // A separate copy: sharing the record's buffer would keep its whole capacity, and make the reader allocate a new
+    // one.
     var bytes: [UInt8] = []
     bytes.reserveCapacity(end)
     bytes.append(contentsOf: record.text[..<end])
@@ -35,9 +36,9 @@ package struct LogExcerpt: Hashable, Sendable, CustomStringConvertible {
     message = (start..<max(start, record.message.upperBound)).clamped(to: 0..<end)
   }
 
-  /// The same without what must not be shown: of each hidden place there remain two characters at most, and its length.
+  /// The same without texts that must not be shown: of each hidden range at most two characters remain, and its length.
   ///
-  /// `hidden` are places inside of the message, in order and apart.
+  /// `hidden` are ranges inside the message, in order and without overlap.
   package init(_ record: Record, hiding hidden: [Range<Int>]) {
     guard !hidden.isEmpty else {
       self.init(record)
@@ -69,7 +70,7 @@ package struct LogExcerpt: Hashable, Sendable, CustomStringConvertible {
 
   package var description: String { text.description }
 
-  /// What the app wrote; `nil` where it is not told apart from what the log system put around it.
+  /// The message of the app; `nil` if it is not separable from the text of the log system.
   package var messageText: String? {
     guard !message.isEmpty, message.count < text.bytes.count else { return nil }
     return String(decoding: text.bytes[message], as: UTF8.self)

@@ -1,6 +1,6 @@
-/// Why a failure that is told does not fail the run. It stays a failure.
+/// The reason why a reported failure does not fail the run. It stays a failure.
 package enum Acceptance: Hashable, Sendable {
-  /// Somebody vouches for it until a day.
+  /// An owner vouches for it until a day.
   case waived(reason: String, owner: String, until: CivilDay)
   /// It was there before: the baseline holds it.
   case known

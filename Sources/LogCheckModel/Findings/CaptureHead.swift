@@ -1,4 +1,4 @@
-/// What the first rows of a capture say of how it was made.
+/// The information in the first lines of a capture about how it was made.
 package struct CaptureHead: Hashable, Sendable {
   /// The filter by which the tool left lines out: untrusted text.
   package var filter: String?
@@ -11,7 +11,7 @@ package struct CaptureHead: Hashable, Sendable {
   }
 }
 
-/// How much of the time of its lines a capture tells.
+/// The known part of the time of a capture's lines.
 package enum TimeKnowledge: String, Hashable, Sendable, CaseIterable {
   case none
   /// Times of the day without a date.

@@ -1,9 +1,9 @@
-/// What became of a promise step by step: what a reader looks at first.
+/// The progress of a promise step by step: the part of a report that is read first.
 package struct ChecklistRun: Sendable {
   package enum State: String, Sendable, CaseIterable {
-    /// It came, in its place.
+    /// It came, in its order.
     case done
-    /// It did not come, or came out of order.
+    /// It is missing or out of order.
     case missing
     /// Its component is not in the input.
     case notCaptured

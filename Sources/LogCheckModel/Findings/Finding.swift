@@ -1,15 +1,15 @@
-/// A failed or inconclusive instance as reports tell it.
+/// A failed or inconclusive instance as reports print it.
 package struct Finding: Sendable {
   /// The rule's id.
   package var rule: String
   package var title: String
   package var requirements: [String]
   package var severity: Severity
-  /// Whether its rule is on trial: such a failure is told and never fails a run.
+  /// True if its rule is experimental: such a failure is reported and never fails a run.
   package var isExperimental: Bool
   package var verdict: InstanceVerdict
   package var message: String
-  /// What to do next, from the rule.
+  /// The next step for the reader, from the rule.
   package var remediation: String
   package var evidence: [FindingEvidence]
   /// From when to when something was waited for in vain, as reports print times.
@@ -21,11 +21,11 @@ package struct Finding: Sendable {
   package var fingerprint: String
   /// Why it does not fail the run, if it does not.
   package var acceptance: Acceptance?
-  /// What was the case meanwhile and may explain it.
+  /// The circumstances meanwhile that may explain it.
   package var circumstances: [FindingCircumstance] = []
   /// The line that leaves it open, where it may say in other words what was missing.
   package var wording: OpenWording?
-  /// What came nearest to what was missing, as far as was known when it failed.
+  /// The nearest event to the missing one, as far as it was known at the time of the failure.
   package var nearest: NearestCandidate?
 
   package init(
@@ -46,8 +46,8 @@ package struct Finding: Sendable {
     self.fingerprint = fingerprint
   }
 
-  /// The place a reader should look at first: the event that decided it, the last one seen; where something is missing, the one
-  /// that called for it.
+  /// The position that a reader should inspect first: the event that decided it, the last one seen; if an event is
+  /// missing, the one that required it.
   package var position: FindingEvidence? {
     evidence.last { $0.role == .deciding } ?? (absence == nil ? evidence.last : evidence.first)
   }
@@ -57,7 +57,7 @@ package struct Finding: Sendable {
 package struct FindingCircumstance: Hashable, Sendable {
   package var id: String
   package var title: String
-  /// What the platform does not do then, where that is a limit of it.
+  /// The limit of the platform, if the circumstance is one.
   package var limit: String?
   package var event: FindingEvidence
 
@@ -75,15 +75,15 @@ package struct FindingEvidence: Hashable, Sendable {
   package var capture: String
   /// From 1.
   package var line: Int
-  /// ISO 8601, `nil` where the capture does not tell it.
+  /// ISO 8601, `nil` if the capture does not show it.
   package var time: String?
   /// The identifier of the event.
   package var event: String
-  /// What the event says that happened; the identifier where its definition says nothing.
+  /// The title of the event; the identifier if its definition has no title.
   package var title: String
-  /// The line's text as it stands in the log: untrusted bytes.
+  /// The line's text as it is in the log: untrusted bytes.
   package var text: String
-  /// The part of the text that the app wrote, where it is told apart from what the log system put around it.
+  /// The part of the text that the app wrote, if it is separable from the text of the log system.
   package var message: String?
   /// Bytes of the line that are not in ``text``.
   package var omittedBytes: Int

@@ -1,10 +1,10 @@
-/// How one instance of a rule ended, and what shows it.
+/// The outcome of one instance of a rule, with its evidence.
 package struct InstanceOutcome: Sendable {
   /// Index of the rule in the loaded set.
   package var rule: Int
   package var source: SourceID
   package var verdict: InstanceVerdict
-  /// What happened, for people; names events and times, holds no text of the log.
+  /// A description of the outcome for people; names events and times, holds no text of the log.
   package var detail: String
   /// Why a pass deserves a look, if it does.
   package var note: String?
@@ -58,7 +58,7 @@ extension InstanceOutcome {
     set { if newValue != nil || box != nil { rare.absence = newValue } }
   }
 
-  /// Where something was missing: the last event before the end of the wait that is of the kind that was waited for.
+  /// If an event was missing: the last one of the expected kind before the end of the wait.
   package var nearest: Evidence? {
     get { box?.rare.nearest }
     set { if newValue != nil || box != nil { rare.nearest = newValue } }
@@ -70,7 +70,7 @@ extension InstanceOutcome {
     set { if newValue != nil || box != nil { rare.unknownAnswer = newValue } }
   }
 
-  /// What was the case meanwhile, for failures.
+  /// The circumstances meanwhile, for failures.
   package var circumstances: [CircumstanceOfOutcome] {
     get { box?.rare.circumstances ?? [] }
     set { if !newValue.isEmpty || box != nil { rare.circumstances = newValue } }
@@ -136,7 +136,7 @@ package struct Evidence: Sendable {
   package var time: EventTime? { event.time }
   package var excerpt: LogExcerpt { event.excerpt }
   package var processID: Int32? { event.processID }
-  /// Whether its row stands in the capture a second time, so that it may be a copy.
+  /// True if its line is a duplicate, so that it may be a copy.
   package var isRepeated: Bool { event.repetition == .adjacent || event.repetition == .apart }
 }
 

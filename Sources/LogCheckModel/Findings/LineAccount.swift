@@ -1,33 +1,34 @@
-/// What became of the rows of one capture: each is of one kind, so that the kinds add up to ``read``.
+/// The outcome of the lines of one capture: each is of one kind, so that the kinds add up to ``read``.
 package struct LineAccount: Hashable, Sendable {
-  /// Rows of the capture; a last one without an end counts. Rows end with LF, or with CR where the capture has no LF.
+  /// Lines of the capture; a last one without an end counts. Lines end with LF, or with CR if the capture has no LF.
   package var read = 0
-  /// Rows on which a record begins that holds a text the rules ask for.
+  /// Lines on which a record begins that holds a text of the rules.
   package var records = 0
-  /// Further rows of such records.
+  /// Further lines of such records.
   package var continuations = 0
-  /// Rows that tools put around the log, where they were looked at: headers, markers of loss, brackets of JSON.
+  /// Inspected lines that tools put around the log: headers, markers of loss, brackets of JSON.
   package var wrappers = 0
-  /// Rows that hold no text the rules ask for, blank ones included: they were only counted.
+  /// Lines without a text of the rules, including blank ones: they were only counted.
   package var noise = 0
-  /// Rows that hold such a text and could not be taken: no format explains them, or they lie behind what is kept of a record.
+  /// Lines that hold such a text and could not be taken: no format explains them, or they come after the kept part of a
+  /// record.
   package var skipped = 0
   /// Bytes as they lie in the file.
   package var bytes = 0
-  /// Records of which more was there than is kept.
+  /// Records that were longer than their kept part.
   package var cutRecords = 0
   /// Bytes, once unpacked, that no text of the capture's encoding has.
   package var repairedBytes = 0
-  /// Records that stand there once more, and were judged once.
+  /// Duplicate records, which were judged once.
   package var duplicates = 0
-  /// Rows by which a log system says that something is missing.
+  /// Lines in which a log system reports that something is missing.
   package var lossMarkers = 0
-  /// Bytes of blocks of NUL, which are no rows.
+  /// Bytes of blocks of NUL, which are not lines.
   package var nulBytes = 0
 
   package init() {}
 
-  /// What ``read`` must be.
+  /// The sum that ``read`` must equal.
   package var sum: Int { records + continuations + wrappers + noise + skipped }
 
   package static func += (left: inout Self, right: Self) {
@@ -46,11 +47,11 @@ package struct LineAccount: Hashable, Sendable {
   }
 }
 
-/// What became of all that a run was given.
+/// The outcome of all input of a run.
 package struct RunAccount: Hashable, Sendable {
-  /// The rows of all captures together.
+  /// The lines of all captures together.
   package var lines = LineAccount()
-  /// Captures, and files beside them, that were read.
+  /// Captures and evidence files that were read.
   package var files = 0
   /// Those that were not, or not to their end.
   package var unreadFiles = 0
@@ -60,9 +61,9 @@ package struct RunAccount: Hashable, Sendable {
   package init() {}
 }
 
-/// A block of NUL in a capture, as a file system leaves behind where the power failed.
+/// A block of NUL in a capture, which a file system leaves after a power failure.
 package struct NULBlock: Hashable, Sendable {
-  /// The row behind which, or in which, it stands; from 1.
+  /// The line after which, or in which, it is; from 1.
   package var line: Int
   /// Byte offset in the capture once it is unpacked.
   package var offset: Int

@@ -1,6 +1,6 @@
-/// What lines of one text that no event explains may be.
+/// The possible meanings of lines of one text that no event explains.
 package final class LineMeaning: Sendable {
-  /// How surely a line is an event, each including those after it.
+  /// The certainty that a line is an event, each including those after it.
   package enum Strength: Int, Comparable, Sendable {
     /// It has something in common with the event: matters only where the event never occurs in known words.
     case remote
@@ -15,7 +15,7 @@ package final class LineMeaning: Sendable {
   package struct Candidate: Sendable {
     package var event: EventTypeID
     package var strength: Strength
-    /// What speaks for it, for people; words of the line, which may hold anything.
+    /// The evidence for it, for people; words of the line, which may hold anything.
     package var reasons: [String]
 
     package init(event: EventTypeID, strength: Strength, reasons: [String]) {
@@ -41,7 +41,7 @@ package struct UnknownAnswer: Sendable {
   package var line: Evidence
   package var event: EventTypeID
   package var reasons: [String]
-  /// How many further lines of the stretch may be it as well.
+  /// The number of further lines of the stretch that may also be it.
   package var others: Int
 
   package init(line: Evidence, event: EventTypeID, reasons: [String], others: Int = 0) {

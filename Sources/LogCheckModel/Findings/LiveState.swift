@@ -1,16 +1,16 @@
-/// Where a run stands while its capture is still being written.
+/// The state of a run while its capture is still being written.
 package struct LiveState: Sendable {
-  /// Rules of which the capture showed something so far.
+  /// Rules for which the capture has shown something so far.
   package var rules: [LiveRule] = []
   package var events = 0
   /// Bytes read so far, of whatever process; the caller counts them.
   package var bytes = 0
   /// The last stamp of the log, as reports print it.
   package var time: String?
-  /// How long the log has been silent by the clock that deadlines are let pass by, if they are.
+  /// The length of the log's silence by the clock that passes deadlines, if there is one.
   package var silence: LogDuration?
 
-  /// What became of each promise that is listed, step by step so far.
+  /// The progress of each listed promise, step by step so far.
   package var checklist = Checklist()
 
   /// The last events of the plugin, the latest last.
@@ -25,7 +25,7 @@ package struct LiveState: Sendable {
 
 /// An event as it came.
 package struct LiveEvent: Hashable, Sendable {
-  /// What happened, in the words of its definition.
+  /// The event, in the words of its definition.
   package var title: String
   /// As reports print times; `nil` where the line has none.
   package var time: String?
@@ -50,9 +50,9 @@ package struct LiveRule: Hashable, Sendable {
   /// When the first of them is due, as reports print times, and the line that opened it.
   package var due: String?
   package var line: Int?
-  /// How much time of the log is left until then.
+  /// The remaining time of the log until then.
   package var left: LogDuration?
-  /// What its last failure says.
+  /// The sentence of its last failure.
   package var sentence: String?
   /// Failures that count once it is known where the capture was made, and the profiles, platforms or environments for which they do.
   package var preliminary = 0

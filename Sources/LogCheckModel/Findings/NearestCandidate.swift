@@ -18,9 +18,9 @@ package struct NearestCandidate: Hashable, Sendable {
   }
 }
 
-/// What came after all, when a failure had been told.
+/// An event that came after all, once a failure had been reported.
 package struct LateAnswer: Hashable, Sendable {
-  /// The rule's id, and the place of the line that began the wait.
+  /// The rule's id, and the position of the line that began the wait.
   package var rule: String
   package var capture: String
   package var line: Int

@@ -1,4 +1,4 @@
-/// What an instance was still waiting for when the input ended.
+/// The obligation of an instance that was open when the input ended.
 package enum OpenEnd: Hashable, Sendable {
   /// A promise whose answer was due soon after the end: the log had to go on for so long. `nil` where the lines carry no times.
   case unfinished(LogDuration?)
@@ -7,7 +7,7 @@ package enum OpenEnd: Hashable, Sendable {
   /// A prohibition whose time is not over.
   case running
 
-  /// How far after the last line a promise may be due and still count as unfinished.
+  /// The time after the last line within which an obligation that is due counts as unfinished.
   package static let soon = LogDuration.seconds(60)
 }
 
@@ -15,12 +15,12 @@ package enum OpenEnd: Hashable, Sendable {
 package struct OpenPromise: Sendable {
   package var rule: String
   package var title: String
-  /// Where the promise was made; `nil` where no line made it.
+  /// The position of the line that made the promise; `nil` if no line made it.
   package var capture: String?
   package var line: Int?
   /// The instant up to which it may be kept, as reports print it.
   package var due: String?
-  /// How much longer the log had to be.
+  /// The time that the log would have had to continue.
   package var missing: LogDuration?
 
   package init(rule: String, title: String) {
@@ -29,7 +29,7 @@ package struct OpenPromise: Sendable {
   }
 }
 
-/// How many instances of a rule were open when their input ended, by what they waited for.
+/// The numbers of instances of a rule that were open when their input ended, by their obligations.
 package struct OpenEndCounts: Hashable, Sendable {
   package var unfinished = 0
   package var notDue = 0

@@ -1,4 +1,4 @@
-/// What was replaced in a capture.
+/// The replaced texts of a capture.
 package struct RedactionCounts: Sendable {
   package struct OfSort: Sendable {
     package var finds = 0
@@ -19,11 +19,11 @@ package struct RedactionCounts: Sendable {
   package init(sorts: Int) { self.sorts = [OfSort](repeating: OfSort(), count: sorts) }
 }
 
-/// A sort of what is replaced, as people are told of it.
+/// A sort of replaced texts, as reports name it.
 package struct RedactedSort: Sendable {
   package var id: String
   package var title: String
-  /// Whether what was found once is replaced wherever it stands.
+  /// True if a text that was found once is replaced wherever it occurs.
   package var isEverywhere: Bool
 
   package init(id: String, title: String, isEverywhere: Bool) {
@@ -33,7 +33,7 @@ package struct RedactedSort: Sendable {
   }
 }
 
-/// Something to be replaced that is longer than can be looked at.
+/// A text to be replaced that is longer than the limit.
 package struct OverlongSecret: Error, Hashable {
   /// From 1.
   package let line: Int

@@ -1,4 +1,4 @@
-/// Where people read about a rule: an address with `{rule}` in it, as a project names it. The tool knows no host of its own.
+/// The documentation of a rule: an address with `{rule}` in it, as a project names it. The tool itself knows no host.
 package struct RulePages: Hashable, Sendable {
   private let template: String
 

@@ -1,4 +1,4 @@
-/// What a run is, known before anything is read.
+/// The properties of a run that are known before anything is read.
 package struct RunHeader: Sendable {
   package var toolVersion: String
   package var ruleCount: Int
@@ -7,7 +7,7 @@ package struct RunHeader: Sendable {
   package var isStrict: Bool
   /// Whether failures were compared with those of an earlier run.
   package var hasBaseline: Bool
-  /// Where people read about a rule, if the project names it.
+  /// The documentation of a rule, if the project names it.
   package var rulePages: RulePages?
 
   package init(
@@ -24,7 +24,7 @@ package struct RunHeader: Sendable {
   }
 }
 
-/// What one capture was and held.
+/// The format and the content of one capture.
 package struct CaptureSummary: Sendable {
   package var path: String
   package var format: String?
@@ -32,7 +32,7 @@ package struct CaptureSummary: Sendable {
   package var profile: String?
   /// Why that profile.
   package var profileReason = ""
-  /// What it was judged as besides, such as a generation of the plugin.
+  /// Its other profiles, such as a generation of the plugin.
   package var otherProfiles: [ChosenAspect] = []
   package var bytes = 0
   /// Exact.
@@ -46,15 +46,15 @@ package struct CaptureSummary: Sendable {
   package var timeKnowledge = TimeKnowledge.none
   /// The zone that its lines show, where neither stamps nor options say one: seconds east of UTC, `+01:00`; and how many lines show it.
   package var learntZone: (offset: Int, zone: String, lines: Int)?
-  /// What lines say against the zone that its stamps were taken for.
+  /// The evidence of lines against the zone that its stamps were taken for.
   package var zoneDoubt: String?
   /// Parts of the plugin that speak in every whole capture and are silent in this one.
   package var silentComponents: [String] = []
-  /// The lowest level that a line of the plugin tells.
+  /// The lowest level among the lines of the plugin.
   package var lowestLevel: LogLevel?
   package var head = CaptureHead()
   package var gaps: [GapSummary] = []
-  /// Rows of the plugin that stand there once more, if any do.
+  /// Duplicate lines of the plugin, if there are any.
   package var duplicateLines: DuplicateLines?
   /// Lines of the plugin that no event knows: how many, and the first few.
   package var unrecognised = 0
@@ -71,22 +71,22 @@ package struct CaptureSummary: Sendable {
   package var firstPatternFault: StoppedPattern?
   package var repairedRecords = 0
   package var endsInsideLine = false
-  /// Records behind whose kept part text of the plugin stands, and the first few, by line number.
+  /// Records with text of the plugin after their kept part, and the first few, by line number.
   package var beyondLimit = 0
   package var beyondLimitLines: [Int] = []
   /// Lines that hold text of the app in their middle, or in a later line of a message, and the first few by their numbers.
   package var embedded = 0
   package var embeddedLines: [Int] = []
-  /// Where more devices and boots had come than are told apart.
+  /// The line at which more devices and boots had come than are distinguished.
   package var overflowLine: Int?
   /// Blocks of NUL: how many, and the first few.
   package var nulBlockCount = 0
   package var nulBlocks: [NULBlock] = []
-  /// `nil` where nobody asked for it, and of files that are no log.
+  /// `nil` if it was not requested, and for files that are not a log.
   package var account: LineAccount?
   /// Why it could not be read, or not to its end.
   package var problem: String?
-  /// What was decided in it, by itself; `nil` where it was judged together with others.
+  /// The verdict on this capture alone; `nil` if it was judged together with others.
   package var verdict: RunSummary.Verdict?
 
   package init(path: String) { self.path = path }
@@ -121,9 +121,9 @@ package struct StoppedPattern: Hashable, Sendable {
 package struct UnrecognisedLine: Hashable, Sendable {
   /// From 1.
   package var line: Int
-  /// The line's text as it stands in the log: untrusted bytes.
+  /// The line's text as it is in the log: untrusted bytes.
   package var text: String
-  /// The part of the text that the app wrote, where it is told apart from what the log system put around it.
+  /// The part of the text that the app wrote, if it is separable from the text of the log system.
   package var message: String?
   /// Bytes of the line that are not in ``text``.
   package var omittedBytes: Int
@@ -136,7 +136,7 @@ package struct UnrecognisedLine: Hashable, Sendable {
   }
 }
 
-/// Rows that stand in a trace a second time; each is judged once.
+/// Duplicate lines of a trace; each is judged once.
 package struct DuplicateLines: Hashable, Sendable {
   package var count = 0
   /// The first of them, from 1.
@@ -158,7 +158,7 @@ package struct GapSummary: Hashable, Sendable {
   package var to: String?
   /// The line that shows it; the first of several that cannot be distinguished.
   package var line: Int
-  /// How many gaps it represents: in captures without times all are of unknown times.
+  /// The number of gaps that it represents: in captures without times all are of unknown times.
   package var count = 1
 
   package init(reason: InconclusiveReason, from: String?, to: String?, line: Int) {
@@ -170,22 +170,22 @@ package struct GapSummary: Hashable, Sendable {
 }
 
 extension Sequence<GapSummary> {
-  /// How many gaps they represent.
+  /// The number of gaps that they represent.
   package var gapCount: Int { reduce(0) { $0 + $1.count } }
 }
 
-/// How one rule came out over all captures.
+/// The verdict on one rule over all captures.
 package struct RuleSummary: Sendable {
   package var id: String
   package var title: String
-  /// What it belongs to: the folder of its file below `Rules`, ``ownArea`` for rules from elsewhere.
+  /// Its area: the folder of its file below `Rules`, ``ownArea`` for rules from elsewhere.
   package var area = Self.ownArea
   /// Why it holds, and what to do where it does not.
   package var rationale = ""
   package var remediation = ""
   package var severity: Severity
   package var requirements: [String]
-  /// Whether it is on trial: its failures are told and never fail a run.
+  /// True if it is experimental: its failures are reported and never fail a run.
   package var isExperimental: Bool
   package var verdict: RuleVerdict
   package var passes = 0
@@ -226,7 +226,7 @@ package struct RuleSummary: Sendable {
   /// Whether none of its failures fails a run.
   package var isAccepted: Bool { verdict == .fail && waived + known == fails }
 
-  /// What was counted after `earlier`, as if the rule had judged nothing else.
+  /// The counts since `earlier`, as if the rule had judged nothing else.
   package func since(_ earlier: Self) -> Self {
     var rule = self
     rule.passes -= earlier.passes
@@ -259,7 +259,7 @@ package struct RuleSummary: Sendable {
   }
 }
 
-/// How a run ended.
+/// The result of a run.
 package struct RunSummary: Sendable {
   package enum Verdict: String, Sendable { case pass, fail, inconclusive, nothingDecided }
 
@@ -277,9 +277,9 @@ package struct RunSummary: Sendable {
   package var requiringProfiles: [String: String] = [:]
   /// Captures in which nothing was decided, though something had to be.
   package var undecidedCaptures: [String] = []
-  /// Captures in which something was decided, and which are not proved by themselves; only where others were judged as well.
+  /// Captures in which something was decided, and which alone prove nothing; only if others were judged as well.
   package var unprovedCaptures: [String] = []
-  /// What became of the promises that a reader looks at first, step by step.
+  /// The progress of the promises that a reader checks first, step by step.
   package var checklist = Checklist()
   /// Promises whose breach would fail the run and whose answers were due within a minute of the end of their input, the first few.
   package var unfinished: [OpenPromise] = []
@@ -290,18 +290,18 @@ package struct RunSummary: Sendable {
   package var isUntimed = false
   /// Circumstances that the captures show, with how often, in the order of the rule files.
   package var circumstances: [(circumstance: FindingCircumstance, count: Int)] = []
-  /// What is open since lines that no event explains may say it in other words, the first few.
+  /// Verdicts that are open since lines that no event explains may say the same in other words, the first few.
   package var openWordings: [OpenWording] = []
   /// Rules whose failures count and that are open for that reason.
   package var openByWording = 0
-  /// What came too late for failures that were told.
+  /// Events that came too late for reported failures.
   package var lateAnswers: [LateAnswer] = []
-  /// Findings that were told, and those that were counted only.
+  /// The numbers of findings that were reported, and of those that were only counted.
   package var reportedFindings = 0
   package var unreportedFindings = 0
-  /// What was planned and what happened; `nil` where no report asked for it.
+  /// The plans and events of the run; `nil` if no report requested them.
   package var timeline: RunTimeline?
-  /// What became of all that was given; `nil` where nobody asked for it.
+  /// The outcome of all input; `nil` if it was not requested.
   package var account: RunAccount?
 
   package init(
@@ -316,10 +316,10 @@ package struct RunSummary: Sendable {
     self.undecidedRequired = undecidedRequired
   }
 
-  /// Rules of which every failure is waived.
+  /// The number of rules whose failures are all waived.
   package var waived: Int { rules.count { $0.verdict == .fail && $0.waived == $0.fails } }
 
-  /// Rules of which every failure is waived or known from the baseline, and some are known.
+  /// The number of rules whose failures are all waived or known from the baseline, some of them known.
   package var known: Int {
     rules.count { $0.verdict == .fail && $0.known > 0 && $0.waived + $0.known == $0.fails }
   }

@@ -4,13 +4,13 @@ package struct UnknownText: Sendable {
   package struct Candidate: Hashable, Sendable {
     /// The identifier of the event.
     package var event: String
-    /// What the event says that happened; the identifier where its definition says nothing.
+    /// The title of the event; the identifier if its definition has no title.
     package var title: String
     /// 0 to 100.
     package var points: Int
     /// Whether the lines are that event rather than any other.
     package var isProbable: Bool
-    /// What speaks for it; words of the line, which may hold anything.
+    /// The evidence for it; words of the line, which may hold anything.
     package var reasons: [String]
 
     package init(event: String, title: String, points: Int, isProbable: Bool, reasons: [String]) {

@@ -1,4 +1,4 @@
-/// How one instance of a rule ended.
+/// The verdict on one instance of a rule.
 package enum InstanceVerdict: Hashable, Sendable {
   case pass
   case fail
@@ -7,7 +7,7 @@ package enum InstanceVerdict: Hashable, Sendable {
   case cancelled
 }
 
-/// How a rule ended over all its instances.
+/// The verdict on a rule over all its instances.
 package enum RuleVerdict: String, Hashable, Sendable, CaseIterable {
   case pass, fail, inconclusive, notExercised, notApplicable
 }
@@ -20,7 +20,7 @@ package enum InconclusiveReason: String, Hashable, Sendable, CaseIterable {
   case environment, evicted, pattern, vocabulary
 }
 
-/// How much a finding matters.
+/// The importance of a finding.
 package enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
   case note, warning, error
 

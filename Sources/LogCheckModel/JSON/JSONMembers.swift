@@ -1,4 +1,4 @@
-/// One member of a JSON object, as places in the text.
+/// One member of a JSON object, as ranges of the text.
 package struct JSONMember: Hashable, Sendable {
   /// The key between its quotes, escapes unresolved.
   package var key: Range<Int>
@@ -43,13 +43,13 @@ package struct JSONMember: Hashable, Sendable {
 
 /// Walks over the members of one JSON object in the order of the text.
 ///
-/// A key that stands twice is given twice; a reader lets **the last one win**, as most programs do, by storing each as it
-/// comes. The bytes are handed to every call and must be the same in all of them.
+/// A duplicate key is returned twice; a reader lets **the last one win**, as most programs do, by storing each as it
+/// comes. The bytes are passed to every call and must be the same in all of them.
 ///
 ///     var members = JSONMembers(at: 0)
 ///     while let member = try members.next(in: bytes) { … }
 package struct JSONMembers: Sendable {
-  /// Where the walk stands; behind the closing brace once ``next(in:)`` has returned `nil`.
+  /// The position of the walk; after the closing brace once ``next(in:)`` has returned `nil`.
   package private(set) var position: Int
   private var state = State.before
 
@@ -60,7 +60,7 @@ package struct JSONMembers: Sendable {
   /// Walks over the object whose brace is at `position` (white space before it is skipped).
   package init(at position: Int = 0) { self.position = position }
 
-  /// The next member, whose value has been checked to its end; `nil` behind the last one.
+  /// The next member, whose value has been checked to its end; `nil` after the last one.
   package mutating func next(in bytes: Span<UInt8>) throws(JSONProblem) -> JSONMember? {
     guard state != .done else { return nil }
     skipWhitespace(in: bytes)
@@ -82,7 +82,7 @@ package struct JSONMembers: Sendable {
     return try member(in: bytes)
   }
 
-  /// Whether nothing but white space stands behind the object; meaningful once ``next(in:)`` has returned `nil`.
+  /// True if only white space follows the object; meaningful once ``next(in:)`` has returned `nil`.
   package func endsText(in bytes: Span<UInt8>) -> Bool {
     state == .done && JSONScanner.skipWhitespace(in: bytes, from: position) >= bytes.count
   }

@@ -1,9 +1,9 @@
 /// Reads JSON numbers.
 package enum JSONNumber {
-  /// Longer numbers are not read as ``double(in:_:)``: nobody writes them, and converting them costs more than a look.
+  /// Longer numbers are not read as ``double(in:_:)``: no tool writes them, and converting them is expensive.
   package static let longestDouble = 1024
 
-  /// The place behind the number that begins at `start`: `-? (0 | [1-9][0-9]*) (. [0-9]+)? ([eE] [+-]? [0-9]+)?`.
+  /// The index after the number that begins at `start`: `-? (0 | [1-9][0-9]*) (. [0-9]+)? ([eE] [+-]? [0-9]+)?`.
   package static func end(in bytes: Span<UInt8>, at start: Int) throws(JSONProblem) -> Int {
     var position = max(0, start)
     if position < bytes.count, bytes[position] == 0x2D { position += 1 }

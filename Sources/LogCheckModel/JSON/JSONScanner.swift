@@ -1,11 +1,11 @@
-/// What a JSON value is.
+/// The kind of a JSON value.
 package enum JSONKind: UInt8, Hashable, Sendable, CaseIterable {
   case string, number, boolean, null, object, array
 }
 
-/// Why a text is no JSON, with the place where that showed.
+/// The reason why a text is not JSON, with the position of the error.
 package enum JSONProblem: Error, Hashable, Sendable {
-  /// A byte that cannot stand there: a trailing comma, a comment, a single quote, a raw control byte in a string, a bad
+  /// A byte that is not valid there: a trailing comma, a comment, a single quote, a raw control byte in a string, a bad
   /// escape, a number such as `01`.
   case unexpected(at: Int)
   /// The text ended before the value did.
@@ -16,13 +16,13 @@ package enum JSONProblem: Error, Hashable, Sendable {
 
 /// Walks over JSON text in place: strict (RFC 8259), without recursion and without building a tree.
 ///
-/// Every function reads each byte once, allocates nothing and returns or throws for any bytes. What is not looked at:
-/// whether the bytes of a string are UTF-8, which the reading of text repairs.
+/// Every function reads each byte once, allocates nothing and returns or throws for any bytes. They do not check that
+/// the bytes of a string are UTF-8; the reading of text repairs them.
 package enum JSONScanner {
-  /// How many arrays and objects may stand inside each other, the outermost counted.
+  /// The largest depth of nested arrays and objects, including the outermost.
   package static let depthLimit = 64
 
-  /// The first place at or after `start` that is no JSON white space.
+  /// The first index at or after `start` that is not JSON white space.
   package static func skipWhitespace(in bytes: Span<UInt8>, from start: Int) -> Int {
     var position = max(0, start)
     while position < bytes.count {
@@ -48,7 +48,7 @@ package enum JSONScanner {
     }
   }
 
-  /// The place behind the value that begins at `start`, whose every byte is checked.
+  /// The index after the value that begins at `start`; every byte of it is checked.
   ///
   /// `enclosing` counts the arrays and objects already open around it.
   package static func valueEnd(
@@ -60,7 +60,7 @@ package enum JSONScanner {
     return walk.position
   }
 
-  /// The place behind the closing quote of the string that opens at `start`, and whether it holds escapes.
+  /// The index after the closing quote of the string that opens at `start`, and if it holds escapes.
   package static func stringEnd(
     in bytes: Span<UInt8>, at start: Int
   ) throws(JSONProblem) -> (end: Int, isEscaped: Bool) {
@@ -95,7 +95,7 @@ package enum JSONScanner {
     }
   }
 
-  /// The place behind the string, number or word that begins at `start`.
+  /// The index after the string, number or word that begins at `start`.
   fileprivate static func scalarEnd(in bytes: Span<UInt8>, at start: Int) throws(JSONProblem) -> Int {
     switch kind(in: bytes, at: start) {
     case .string: return try stringEnd(in: bytes, at: start).end

@@ -1,10 +1,10 @@
 /// Reads JSON strings: the bytes between two quotes, escapes resolved.
 package enum JSONText {
-  /// What the resolving of a string came upon.
+  /// The findings of decoding a string.
   package struct Outcome: Hashable, Sendable {
-    /// Halves of a surrogate pair that stood alone; each became U+FFFD.
+    /// Unpaired halves of a surrogate pair; each became U+FFFD.
     package var loneSurrogates = 0
-    /// Whether an escape was none; the bytes of it were kept as they stood.
+    /// True if an escape was invalid; its bytes were kept as they were.
     package var isMalformed = false
 
     package init(loneSurrogates: Int = 0, isMalformed: Bool = false) {

@@ -1,7 +1,7 @@
-/// A value of a file that lies beside the captures: a member, a cell, a sample of a metric, or all of it.
+/// A value of an evidence file: a member, a cell, a sample of a metric, or all of it.
 package struct SidecarNode: Hashable, Sendable {
   package var value: SidecarValue
-  /// Where its text stands in the file, for what reports show of it.
+  /// The range of its text in the file, for reports.
   package var range: Range<Int>
   /// The line on which that begins, from 1.
   package var line: Int
@@ -12,7 +12,7 @@ package struct SidecarNode: Hashable, Sendable {
     self.line = line
   }
 
-  /// The value of a member; of a name that stands twice, the last one.
+  /// The value of a member; of a duplicate name, the last one.
   package func member(_ name: LogText) -> SidecarNode? {
     guard case .object(let members) = value else { return nil }
     return members.last { $0.name == name }?.node
@@ -25,7 +25,7 @@ package struct SidecarNode: Hashable, Sendable {
   }
 }
 
-/// What such a value is, whichever form the file has.
+/// The value, whichever form the file has.
 package indirect enum SidecarValue: Hashable, Sendable {
   /// One member of an object.
   package struct Member: Hashable, Sendable {
@@ -51,14 +51,14 @@ package indirect enum SidecarValue: Hashable, Sendable {
   case object([Member])
 }
 
-/// A file beside the captures, read as its form tells.
+/// The contents of an evidence file, read by its form.
 package struct SidecarContents: Sendable {
   package var form: SidecarForm
-  /// The object; or a list of the rows or samples.
+  /// The object; or a list of the table rows or samples.
   package var root: SidecarNode
-  /// Rows that are none, with their lines; the first few.
+  /// Invalid table rows, with their lines; the first few.
   package var skipped: [(line: Int, reason: String)] = []
-  /// How many rows are none, or come behind what is read.
+  /// The number of table rows that are invalid, or come after the part that is read.
   package var skippedCount = 0
   /// Why the end of the file is missing or cannot be read, and on which line that showed.
   package var damage: (line: Int, reason: String)?
@@ -71,14 +71,14 @@ package struct SidecarContents: Sendable {
     self.root = root
   }
 
-  /// Passes over a row.
+  /// Skips a table row.
   package mutating func skip(line: Int, _ reason: String) {
     skippedCount += 1
     if skipped.count < Self.skipLimit { skipped.append((line, reason)) }
   }
 }
 
-/// The shape of a file beside the captures.
+/// The shape of an evidence file.
 package enum SidecarForm: String, Hashable, Sendable, CaseIterable {
   /// One object: JSON, or a property list.
   case object

@@ -20,8 +20,8 @@ package enum PlainLine {
     return withoutCommand(result) + (left > 0 ? "… (\(left) bytes more)" : "")
   }
 
-  /// The same text with its first sign escaped if CI systems would take a row that begins with it for a command. They look
-  /// behind leading blanks.
+  /// The same text with its first sign escaped if CI systems would take a line that begins with it for a command. They
+  /// ignore leading blanks.
   package static func withoutCommand(_ text: String) -> String {
     let blanks = text.unicodeScalars.prefix { $0.properties.isWhitespace }
     let rest = text.unicodeScalars[blanks.endIndex...]
@@ -34,14 +34,14 @@ package enum PlainLine {
   /// GitHub, Azure and TeamCity; GitLab; Travis. A single colon is enough, since a path is followed by another.
   private static let commandStarts = [":", "##", "section_start:", "section_end:", "travis_fold:", "travis_time:"]
 
-  /// The same for text at the very start of a line, where Buildkite looks for the headings of groups as well.
+  /// The same for text at the very start of a line, where Buildkite also searches for the headings of groups.
   package static func lineStart(_ text: String) -> String {
     headings.contains { text.hasPrefix($0) } ? " " + text : withoutCommand(text)
   }
 
   private static let headings = ["---", "+++", "~~~", "^^^"]
 
-  /// A file's name for the very start of a row, where Buildkite looks for the headings of groups.
+  /// A file's name for the very start of a line, where Buildkite searches for the headings of groups.
   package static func path(_ text: String) -> String {
     let clean = line(text)
     guard let first = clean.unicodeScalars.first, ["-", "+", "~", "^"].contains(first) else { return clean }
@@ -53,7 +53,7 @@ package enum PlainLine {
     switch scalar.value {
     case 0x20...0x7E: return true
     case 0x00...0x1F, 0x7F...0x9F: return false
-    // Variation selectors stand behind many signs that logs like to use, and change only how those look.
+    // Variation selectors follow many signs that logs like to use, and change only their look.
     case 0xFE00...0xFE0F: return true
     default: break
     }
@@ -73,7 +73,7 @@ package enum PlainLine {
   }
 }
 
-/// Finds `##[`, `##vso[`, `##teamcity[`, which CI systems take for a command wherever in a row they stand.
+/// Finds `##[`, `##vso[`, `##teamcity[`, which CI systems take for a command wherever they occur in a line.
 package struct CommandScan {
   private var hashes = 0
   private var isInName = false

@@ -18,7 +18,7 @@ package struct MetricFamily: Sendable {
   }
 }
 
-/// What was counted for one combination of label values.
+/// The count for one combination of label values.
 package struct MetricSeries: Hashable, Sendable {
   /// In the order of ``MetricFamily/labels``.
   package var values: [String]
@@ -36,11 +36,11 @@ package enum MetricReading: Hashable, Sendable {
   case histogram(MetricHistogram)
 }
 
-/// How often values fell between bounds.
+/// The numbers of values between bounds.
 package struct MetricHistogram: Hashable, Sendable {
   /// Upper ends, ascending; what is beyond the last falls into one more bucket.
   package var bounds: [Double]
-  /// One more than ``bounds``, each counted by itself.
+  /// One more than ``bounds``, each counted separately.
   package var counts: [Int]
   package var sum = 0.0
 

@@ -1,5 +1,4 @@
-/// What was planned in a run and what happened, device by device: data for pictures and stories, filled only where a report
-/// asks for it.
+/// The plans and events of a run, device by device: data for pictures and stories, filled only if a report requests it.
 package struct RunTimeline: Sendable {
   /// In the order in which they are drawn.
   package var lanes: [TimelineLane] = []
@@ -21,18 +20,18 @@ package struct TimelineLane: Hashable, Sendable {
   }
 }
 
-/// One device in one boot, as far as the captures tell.
+/// One device in one boot, as far as the captures show.
 package struct TimelineSource: Sendable {
   /// `device 1`: in the order of the run, the same for sources of one identity.
   package var name: String
   /// Eight hexadecimal digits made of what the log calls the device; `nil` where it does not.
   package var identity: String?
-  /// The captures that it is told in, as reports print them.
+  /// The captures in which it occurs, as reports print them.
   package var captures: [String]
   /// In the order of their log time, as rules see events.
   package var rows: [TimelineRow] = []
   package var gaps: [TimelineGap] = []
-  /// What is beyond the limit of rows.
+  /// The timeline rows over the limit.
   package var omitted: OmittedRows?
 
   package init(name: String, identity: String?, captures: [String]) {
@@ -42,7 +41,7 @@ package struct TimelineSource: Sendable {
   }
 }
 
-/// Rows that are counted only.
+/// Timeline rows that are only counted.
 package struct OmittedRows: Hashable, Sendable {
   package var count: Int
   /// Log time of the first of them.
@@ -54,7 +53,7 @@ package struct OmittedRows: Hashable, Sendable {
   }
 }
 
-/// A stretch of which the captures do not hold everything; ends without a time reach as far as the capture.
+/// A stretch for which the captures do not hold everything; ends without a time reach as far as the capture.
 package struct TimelineGap: Hashable, Sendable {
   package var reason: InconclusiveReason
   package var from: TimelinePoint?

@@ -6,7 +6,7 @@ package struct TimelinePoint: Hashable, Sendable {
   package var granularity: LogDuration
   /// Whether its year and date are known.
   package var isReal: Bool
-  /// Which day of the capture it is on, where stamps tell no date.
+  /// The day of the capture, if stamps have no date.
   package var day: Int?
 
   package init(instant: LogInstant, frame: TimeFrame, granularity: LogDuration, isReal: Bool, day: Int? = nil) {
@@ -20,7 +20,7 @@ package struct TimelinePoint: Hashable, Sendable {
   /// Whether both lie on one ruler.
   package func isComparable(with other: Self) -> Bool { frame == other.frame && isReal == other.isReal }
 
-  /// ISO 8601; without the year where nobody told it.
+  /// ISO 8601; without the year if it is unknown.
   package var text: String {
     let text = TimeText.instant(instant, frame, step: granularity)
     guard !isReal else { return text }

@@ -1,4 +1,4 @@
-/// What a row tells: a plan, a part of a run, or something at one moment.
+/// The meaning of a timeline row: a plan, a part of a run, or something at one moment.
 package enum TimelineMark: String, Hashable, Sendable, CaseIterable {
   /// Something is to happen at ``TimelineRow/at``, or until ``TimelineRow/until``.
   case planned
@@ -21,7 +21,7 @@ package struct TimelineRow: Hashable, Sendable {
   package var session: Int
   /// When the line was logged; `nil` where the capture shows no time for it.
   package var logged: TimelinePoint?
-  /// What the line tells of, where that is another moment than its own.
+  /// The moment that the line speaks of, if it is not its own.
   package var at: TimelinePoint?
   /// The end of a plan's window.
   package var until: TimelinePoint?
@@ -36,7 +36,7 @@ package struct TimelineRow: Hashable, Sendable {
   /// Holds words and numbers of the log, never its free texts; untrusted all the same.
   package var label: String
   package var capture: String
-  /// From 1; with ``capture`` it is the place that findings name as well.
+  /// From 1; with ``capture`` it is the position that findings name as well.
   package var line: Int
 
   package init(entry: String, lane: Int, mark: TimelineMark, label: String, capture: String, line: Int, session: Int) {
@@ -50,13 +50,14 @@ package struct TimelineRow: Hashable, Sendable {
     concernsAll = true
   }
 
-  /// Where it is drawn: the moment it tells of if that can be put among the stamps of the capture, else its own.
+  /// The position at which it is drawn: the moment that it speaks of if that can be put among the stamps of the
+  /// capture, otherwise its own.
   package var position: TimelinePoint? {
     guard let at, logged.map({ at.isComparable(with: $0) }) ?? true else { return logged }
     return at
   }
 
-  /// The end of the plan, where it can be drawn and lies behind its beginning.
+  /// The end of the plan, if it can be drawn and is later than its beginning.
   package var end: TimelinePoint? {
     guard let until, let position, until.isComparable(with: position), until.instant > position.instant else {
       return nil
