@@ -7,8 +7,8 @@ package enum RuleLoader {
 
   /// Reads all files as one set: first what they declare, then what refers to it.
   ///
-  /// All problems of all files are found in one run, in the order of their places. With any error among them the set is
-  /// empty: half a set of rules would give verdicts that nobody asked for.
+  /// All problems of all files are found in one run, in the order of their positions. With any error among them the set
+  /// is empty: half a set of rules would give misleading verdicts.
   ///
   /// A configuration adds its `parameters`, which win over those of the files, and its `waivers`. What is wrong with these is reported
   /// to `settingsProblems` and leaves the set as it is.

@@ -1,4 +1,4 @@
-/// What of a register of requirements is covered: by rules, by the checker's own tests, or by a reason why not.
+/// The coverage of a register of requirements: by rules, by the checker's own tests, or by a reason why not.
 package struct RequirementCoverage: Sendable {
   package enum State: String, Sendable, CaseIterable {
     /// At least one rule names it.
@@ -7,7 +7,7 @@ package struct RequirementCoverage: Sendable {
     case proved
     /// No capture can show it; the register says what is missing.
     case notCheckable
-    /// Nobody says anything.
+    /// No rule, test or reason mentions it.
     case silent
     /// A rule names it, and no register declares it.
     case undeclared
@@ -15,7 +15,7 @@ package struct RequirementCoverage: Sendable {
 
   package struct Row: Sendable {
     package var id: String
-    /// What the register says, if it does.
+    /// The requirement in the register, if it is there.
     package var requirement: Requirement?
     /// The rules that name it, in their order.
     package var rules: [Rule]

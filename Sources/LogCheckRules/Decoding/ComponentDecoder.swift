@@ -70,6 +70,6 @@ struct ComponentCatalogue {
 }
 
 extension SourceMark {
-  /// The place in a sentence.
+  /// The position in a sentence.
   var words: String { "\(file):\(line)" }
 }

@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// Reads `envelope`: what structured events tell beside their fields.
+/// Reads `envelope`: the members that structured events have in addition to their fields.
 struct EnvelopeDecoder {
   let problems: RuleProblems
   private(set) var sessionNames: [String] = []

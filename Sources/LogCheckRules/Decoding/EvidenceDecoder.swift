@@ -106,7 +106,7 @@ struct EvidenceDecoder {
         .unknownEvent(name, nearest: problems.nearest(to: name, in: Array(catalogue.names))), at: node.position)
       return nil
     }
-    // What a line may tell as well, lines may hide: of such an event it could not be said that all of it was seen.
+    // If lines reported the event as well, lines could also hide it: it would be unknown if all of them were seen.
     if !catalogue.events[index].patterns.isEmpty {
       problems.report(.unusable(name, because: "lines tell of this event"), at: node.position)
     }
@@ -134,7 +134,7 @@ struct EvidenceDecoder {
 
   private static let pathWords = "a way into the file, as in `a.b`, `a[]` or `a.*`"
 
-  /// Names divided by dots, `*` for every member, `[]` behind a name for every item.
+  /// Names divided by dots, `*` for every member, `[]` after a name for every item.
   private static func path(_ text: String) -> SidecarPath? {
     var steps: [SidecarPath.Step] = []
     for part in text.split(separator: ".", omittingEmptySubsequences: false) {

@@ -3,7 +3,7 @@
 package struct KeyTable: Sendable {
   /// The name of the definition in the schema.
   package let name: String
-  /// What the map is, for messages.
+  /// The name of the map, for messages.
   package let owner: String
   package let keys: [Key]
 

@@ -1,4 +1,4 @@
-/// The maps that tell of files beside the captures.
+/// The maps that describe evidence files.
 extension KeyTable {
   package static let sidecar = KeyTable(
     "sidecar", of: "a kind of evidence",

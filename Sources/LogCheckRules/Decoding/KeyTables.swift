@@ -250,7 +250,7 @@ extension KeyTable {
       "everywhere": "`true`: a value that was found once is replaced everywhere",
     ])
 
-  /// All tables that the schema holds as definitions of their own. The kinds are laid over ``rule`` there.
+  /// All tables that the schema holds as separate definitions. The kinds extend ``rule`` there.
   package static let all: [KeyTable] =
     RuleKinds.all.flatMap { [$0.keys] + $0.innerKeys } + [
       file, envelope, component, event, wording, field, levels, rule, selector, ends, test, regression,

@@ -80,7 +80,7 @@ struct MapReader {
     return words
   }
 
-  /// Reports keys of which only one may stand; `true` where that holds.
+  /// Reports keys that exclude each other; `true` if at most one is there.
   @discardableResult
   func atMostOne(of keys: [String]) -> Bool {
     let present = keys.filter { has($0) }

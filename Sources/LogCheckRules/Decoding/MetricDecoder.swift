@@ -13,11 +13,11 @@ struct MetricDecoder {
   private static let mostSeries = 256
   /// Endings and labels that the formats of metrics keep for themselves.
   private static let keptEndings = ["_total", "_bucket", "_count", "_sum", "_created", "_info"]
-  /// How names of metrics begin that reports make of every run.
+  /// The prefix of the metrics that reports make of every run.
   private static let keptBeginning = "dnp_logcheck_"
   private static let keptLabels = ["le", "quantile"]
 
-  /// `ofFiles` are the events that files beside captures are.
+  /// `ofFiles` are the events from evidence files.
   init(catalogue: EventCatalogue, ofFiles: Set<EventTypeID>, problems: RuleProblems) {
     shown = ShownValues(catalogue: catalogue, ofFiles: ofFiles, problems: problems)
     self.problems = problems

@@ -1,11 +1,11 @@
 import LogCheckModel
 
-/// Values that profiles and configurations put in the place of rules' own parameters.
+/// Values by which profiles and configurations replace rules' own parameters.
 struct ParameterOverrides {
   struct Entry {
     var rule: RuleNode.Entry
     var values: [RuleNode.Entry]
-    /// Where mistakes of the values are reported: with the rule files, or with the settings.
+    /// The problems to which mistakes of the values are reported: with the rule files, or with the settings.
     let problems: RuleProblems
   }
 
@@ -20,7 +20,7 @@ struct ParameterOverrides {
     ofAll += entries(node, other ?? problems)
   }
 
-  /// `profiles` of a file, of which only the parameters are read; everything else of them is read later.
+  /// Reads only the parameters of a file's `profiles`; their other parts are read later.
   mutating func decode(profiles node: RuleNode) {
     guard case .list(let items) = node.content else { return }
     for item in items {

@@ -1,6 +1,6 @@
-/// The named groups of a PCRE2 pattern, as far as its text tells them without compiling it.
+/// The named groups of a PCRE2 pattern, as far as its text shows them without compiling it.
 enum PatternGroups {
-  /// Each name with the byte at which it stands.
+  /// Each name with its byte offset.
   static func names(in pattern: String) -> [(name: String, offset: Int)] {
     let bytes = Array(pattern.utf8)
     var names: [(String, Int)] = []
@@ -18,7 +18,7 @@ enum PatternGroups {
     return names
   }
 
-  /// Behind an escaped character, or behind `\Q…\E`.
+  /// The index after an escaped character, or after `\Q…\E`.
   private static func afterEscape(_ bytes: [UInt8], _ position: Int) -> Int {
     guard position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "Q") else { return position + 2 }
     var end = position + 2
@@ -29,7 +29,7 @@ enum PatternGroups {
     return bytes.count
   }
 
-  /// Behind a character class; a bracket right at its beginning is one of its characters.
+  /// The index after a character class; a bracket right at its beginning is one of its characters.
   private static func afterClass(_ bytes: [UInt8], _ start: Int) -> Int {
     var position = start + 1
     if position < bytes.count, bytes[position] == UInt8(ascii: "^") { position += 1 }
@@ -58,7 +58,7 @@ enum PatternGroups {
     }
     let end = bytes[position] == UInt8(ascii: "<") ? UInt8(ascii: ">") : UInt8(ascii: "'")
     let start = position + 1
-    // `(?<=` and `(?<!` look behind.
+    // `(?<=` and `(?<!` are lookbehinds.
     guard start < bytes.count, bytes[start] != UInt8(ascii: "="), bytes[start] != UInt8(ascii: "!"),
       let close = bytes[start...].firstIndex(of: end)
     else { return nil }

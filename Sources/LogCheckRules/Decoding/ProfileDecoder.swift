@@ -21,7 +21,7 @@ struct ProfileDecoder {
     for item in NodeReader(problems: problems).list(node, of: "profiles") { decodeProfile(item) }
   }
 
-  /// Reports names of profiles that are nobody's, those that rules are for among them.
+  /// Reports unknown names of profiles, including those of the `for` of rules.
   func check(_ forPositions: [(id: String, position: FilePosition)]) {
     for (id, position) in named + forPositions where firstMarks[id] == nil {
       problems.report(

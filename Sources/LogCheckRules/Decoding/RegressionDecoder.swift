@@ -8,7 +8,7 @@ struct RegressionDecoder {
   private let tests: TestDecoder
   /// The indices in ``rules`` of each id and alias: one for each variant.
   private var indices: [String: [Int]] = [:]
-  /// Where the tests of each rule, by its name, are defined.
+  /// The positions at which the tests of each rule, by its name, are defined.
   private var taken: [String: [String: SourceMark]] = [:]
 
   private var problems: RuleProblems { tests.problems }

@@ -37,7 +37,7 @@ struct RequirementDecoder {
     requirements.append(requirement)
   }
 
-  /// Compares the register with what rules say they cover. Without a register nobody is asked to have one.
+  /// Compares the register with the requirements that rules name. Without a register no rule needs one.
   func check(against named: [(id: String, position: FilePosition)]) {
     guard !requirements.isEmpty else { return }
     for (id, position) in named where firstMarks[id] == nil {

@@ -2,7 +2,7 @@ import LogCheckModel
 
 /// Rules with the values that profiles and settings give to their parameters.
 extension RuleDecoder {
-  /// What a rule is read from.
+  /// The source of a rule.
   struct Source {
     let id: String
     let node: RuleNode

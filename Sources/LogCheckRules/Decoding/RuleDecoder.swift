@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// What the rules of all files are read against.
+/// The context against which the rules of all files are read.
 struct RuleContext {
   let components: ComponentCatalogue
   let catalogue: EventCatalogue
@@ -13,9 +13,9 @@ struct RuleDecoder {
   let context: RuleContext
   private let overrides: ParameterOverrides
   private(set) var rules: [Rule] = []
-  /// The profiles that rules are for, with their places.
+  /// The profiles that rules are for, with their positions.
   private(set) var forPositions: [(id: String, position: FilePosition)] = []
-  /// The requirements that rules name, with their places.
+  /// The requirements that rules name, with their positions.
   private(set) var namedRequirements: [(id: String, position: FilePosition)] = []
   private var firstMarks: [String: SourceMark] = [:]
 
@@ -77,7 +77,7 @@ struct RuleDecoder {
     return items.compactMap { $0.scalar?.text }
   }
 
-  /// Checks the name of a rule, also an earlier one, and that nobody else has it.
+  /// Checks the name of a rule, also an earlier one, and that no other rule has it.
   private mutating func claim(_ id: String, at position: FilePosition) {
     guard NodeReader(problems: problems).name(id, .rule, at: position) else { return }
     if let first = firstMarks[id] {
@@ -97,7 +97,7 @@ struct RuleDecoder {
   /// The keys of every kind, for a rule whose kind is not known.
   private static let anyKind = RuleKinds.all.reduce(KeyTable.rule) { $0 + $1.keys.optional }
 
-  /// Where else a key would be known.
+  /// The other kind that knows a key.
   private static func otherKind(_ key: String) -> String? {
     let kinds = RuleKinds.all.filter { $0.keys.has(key) }.map { "`\($0.kind)`" }
     return kinds.isEmpty ? nil : "it is a key of the kind \(kinds.joined(separator: ", "))"

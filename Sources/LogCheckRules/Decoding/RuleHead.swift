@@ -5,7 +5,7 @@ struct RuleHead {
   let map: MapReader
   let values: NodeReader
   let problems: RuleProblems
-  /// The profiles that the rule is for, with their places.
+  /// The profiles that the rule is for, with their positions.
   private(set) var profilePositions: [(id: String, position: FilePosition)] = []
 
   init(map: MapReader, values: NodeReader, problems: RuleProblems) {
@@ -14,7 +14,7 @@ struct RuleHead {
     self.problems = problems
   }
 
-  /// Texts, lists of words, and enumerations. Gives the requirements with their places.
+  /// Texts, lists of words, and enumerations. Returns the requirements with their positions.
   mutating func fill(_ rule: inout Rule) -> [(id: String, position: FilePosition)] {
     rule.title = map.text("title") ?? ""
     rule.rationale = map.text("rationale") ?? ""
@@ -57,7 +57,7 @@ struct RuleHead {
     }
   }
 
-  /// `V`, a number from 1 to 15, a colon, and something behind it.
+  /// `V`, a number from 1 to 15, a colon, and some text after it.
   private static func namesPrinciple(_ reason: String) -> Bool {
     let parts = reason.split(separator: ":", maxSplits: 1)
     guard parts.count == 2, parts[0].first == "V", let number = Int(parts[0].dropFirst()) else { return false }

@@ -15,7 +15,7 @@ final class SelectorDecoder {
     problems = expressions.problems
   }
 
-  /// One event of a rule. `guardNode` is the `where` that stands beside its key, if there is one.
+  /// One event of a rule. `guardNode` is the `where` next to its key, if there is one.
   func selector(_ node: RuleNode, where guardNode: RuleNode? = nil, _ scope: ExpressionScope) -> EventSelector? {
     guard case .map = node.content else { return finished(names(node), node, guardNode, scope) }
     guard let map = MapReader(node, .selector, problems), let event = map.value("event") else { return nil }
@@ -25,7 +25,7 @@ final class SelectorDecoder {
     return finished(names(event), node, map.value("where") ?? guardNode, scope)
   }
 
-  /// The event of a map that has `event`, `where` and other keys of its own.
+  /// The event of a map that has `event`, `where` and other keys.
   func selector(in map: MapReader, _ scope: ExpressionScope) -> EventSelector? {
     map.value("event").flatMap { selector($0, where: map.value("where"), scope) }
   }
@@ -38,7 +38,7 @@ final class SelectorDecoder {
     return selector
   }
 
-  /// Several events, each a selector of its own.
+  /// Several events, each a separate selector.
   func selectors(_ node: RuleNode?, of what: String, _ scope: ExpressionScope) -> [EventSelector] {
     guard let node else { return [] }
     return NodeReader(problems: problems).items(node, of: what, atMost: RuleFileLimits.listed).compactMap {
@@ -49,7 +49,7 @@ final class SelectorDecoder {
   private func finished(
     _ names: (types: [EventTypeID], alias: String?)?, _ node: RuleNode, _ guardNode: RuleNode?, _ scope: ExpressionScope
   ) -> EventSelector? {
-    // A guard beside an unknown event is still read, with an event of unknown fields.
+    // A guard of an unknown event is still read, with an event of unknown fields.
     var selector = EventSelector(types: names?.types ?? [], alias: names?.alias, mark: node.mark)
     if let guardNode { selector.guardExpression = expressions.condition(guardNode, scope.at(selector)) }
     guard names != nil else { return nil }
@@ -78,7 +78,7 @@ final class SelectorDecoder {
     return (known(parts.names.map { type(named: $0.text, at: byte($0.offset)) }), parts.alias)
   }
 
-  /// The events, or none where one is not known: what fields the selector has cannot be told then.
+  /// The events, or none if one is unknown: then the fields of the selector are unknown.
   private func known(_ types: [EventTypeID?]) -> [EventTypeID] {
     types.contains(nil) ? [] : types.compactMap(\.self)
   }
@@ -118,7 +118,7 @@ final class SelectorDecoder {
     return expectsName ? nil : (names, nil)
   }
 
-  /// Runs between blanks; `|` is a word of its own.
+  /// Runs between blanks; `|` is a separate word.
   private static func words(of text: String) -> [(text: String, offset: Int)] {
     var words: [(text: String, offset: Int)] = []
     var current: [UInt8] = []

@@ -12,7 +12,7 @@ struct ShownValues {
     self.problems = problems
   }
 
-  /// The event of an entry or a metric: one with a time of its own.
+  /// The event of an entry or a metric: one that itself has a time.
   func event(in map: MapReader) -> EventSelector? {
     guard let event = SelectorDecoder(expressions).selector(in: map, ExpressionScope()) else { return nil }
     if event.types.contains(where: ofFiles.contains) {
@@ -22,7 +22,7 @@ struct ShownValues {
     return event
   }
 
-  /// What expressions about the event can see. Of an unknown event it is one of unknown fields.
+  /// The scope of expressions about the event. An unknown event has unknown fields.
   func scope(of event: EventSelector?) -> ExpressionScope {
     var scope = ExpressionScope()
     scope.own = event ?? EventSelector(types: [], mark: SourceMark(file: "", line: 0, column: 0))
@@ -39,7 +39,7 @@ struct ShownValues {
     return typed
   }
 
-  /// A word or a whole number by which things are told apart.
+  /// A word or a whole number that distinguishes items.
   func name(_ node: RuleNode, _ scope: ExpressionScope) -> Expression? {
     guard let typed = expressions.typed(node, scope) else { return nil }
     guard [.text, .integer, .json, .any].contains(typed.type) else {
@@ -92,7 +92,7 @@ struct ShownValues {
     }
   }
 
-  /// Whether no field of free text or of a list is in it: a title, a body or an error's text may tell of persons.
+  /// True if it uses no field of free text or of a list: a title, a body or an error's text may hold personal data.
   private func isShowable(_ expression: Expression, _ scope: ExpressionScope, at position: FilePosition) -> Bool {
     guard let own = scope.own else { return true }
     for name in expression.fields {
@@ -111,7 +111,7 @@ struct ShownValues {
 }
 
 extension Expression {
-  /// Names of the fields whose values may come out of it: what is only compared does not.
+  /// Names of the fields whose values may be in the result: fields that are only compared are not.
   fileprivate var fields: [String] {
     switch self {
     case .literal, .parameter, .isOneOf, .matches, .not: []

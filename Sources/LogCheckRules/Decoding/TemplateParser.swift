@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// What is wrong with a template, and at which byte of it.
+/// A defect of a template, and its byte offset.
 struct TemplateError: Error {
   var problem: RuleProblem
   var offset: Int
@@ -12,9 +12,9 @@ struct TemplateParser {
   private var position = 0
   private var fields: [FieldDefinition]
   private var used: Set<Int> = []
-  /// Where `{*}` stands.
+  /// The offset of `{*}`.
   private var restOffset = 0
-  /// How many `[[` are open.
+  /// The number of open `[[`.
   private var depth = 0
 
   private static let greatestDepth = 8

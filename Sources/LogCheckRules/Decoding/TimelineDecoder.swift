@@ -9,7 +9,7 @@ struct TimelineDecoder {
   private var laneMarks: [String: SourceMark] = [:]
   private var entryMarks: [String: SourceMark] = [:]
 
-  /// `ofFiles` are the events that files beside captures are.
+  /// `ofFiles` are the events from evidence files.
   init(catalogue: EventCatalogue, ofFiles: Set<EventTypeID>, problems: RuleProblems) {
     shown = ShownValues(catalogue: catalogue, ofFiles: ofFiles, problems: problems)
     self.problems = problems

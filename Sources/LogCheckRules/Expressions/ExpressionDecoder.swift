@@ -20,7 +20,7 @@ struct ExpressionDecoder {
     expression(node, scope, giving: .boolean)
   }
 
-  /// A length of time that is longer than nothing wherever that can be told before running.
+  /// A duration that is longer than zero, as far as that is known before running.
   func duration(_ node: RuleNode, _ scope: ExpressionScope) -> Expression? {
     guard let scalar = node.scalar else {
       problems.report(.wrongType(expected: "a duration", found: node.kindWords), at: node.position)

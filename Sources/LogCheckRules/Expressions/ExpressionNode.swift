@@ -1,6 +1,7 @@
 import LogCheckModel
 
-/// An expression as it was written, with the place of each part in its text; ``TypeChecker`` makes an ``Expression`` of it.
+/// An expression as it was written, with the position of each part in its text; ``TypeChecker`` makes an ``Expression``
+/// of it.
 struct ExpressionNode {
   indirect enum Kind {
     case literal(Literal)

@@ -41,7 +41,7 @@ struct ExpressionParser {
     throw ExpressionError("a field followed by names is expected here, as in `result.error.code`", at: 0)
   }
 
-  /// How tight an operator binds; comparisons are not to be chained.
+  /// The binding strength of an operator; comparisons are not to be chained.
   private static func strength(of token: ExpressionToken) -> Int? {
     switch token.kind {
     case .symbol("||"): 1
@@ -138,7 +138,7 @@ struct ExpressionParser {
     return try nested(in: try node(.field(alias: name, name: fieldName), at: token.offset), at: token.offset)
   }
 
-  /// What `.name`, `["a name"]` and `[0]` after an operand lead to.
+  /// The value at `.name`, `["a name"]` and `[0]` after an operand.
   private mutating func nested(in base: ExpressionNode, at offset: Int) throws(ExpressionError) -> ExpressionNode {
     var steps: [JSONStep] = []
     while current.kind == .symbol(".") || current.kind == .symbol("[") {

@@ -1,6 +1,7 @@
 import LogCheckModel
 
-/// What an expression can see: the event it stands at, earlier events by their names, and the rule's parameters.
+/// The names that an expression can use: the event it belongs to, earlier events by their names, and the rule's
+/// parameters.
 struct ExpressionScope {
   /// The event whose fields are seen by their bare names.
   var own: EventSelector?

@@ -1,12 +1,13 @@
 import LogCheckModel
 
-/// A word of an expression and where it stands in its text.
+/// A word of an expression and its position in its text.
 struct ExpressionToken {
   enum Kind: Equatable {
     case name(String)
     case parameter(String)
     case literal(Literal)
-    /// A text in double quotes as it was written, quotes taken off: what its escapes mean depends on where it stands.
+    /// A text in double quotes as it was written, without the quotes: the meaning of its escapes depends on its
+    /// position.
     case quoted(raw: String)
     /// An operator, bracket or comma.
     case symbol(String)
@@ -29,7 +30,7 @@ struct ExpressionToken {
   }
 }
 
-/// What is wrong with an expression's text, and where.
+/// A defect of an expression's text, and its position.
 struct ExpressionError: Error {
   var problem: RuleProblem
   var offset: Int

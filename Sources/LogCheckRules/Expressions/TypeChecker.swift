@@ -2,14 +2,15 @@ import LogCheckModel
 
 /// Finds the type of every part of an expression, and turns it into the form that the engine evaluates.
 ///
-/// A part with an error has the type ``ValueType/any``, so that one mistake is told once and the rest is still looked at.
+/// A part with an error has the type ``ValueType/any``, so that one mistake is reported once and the rest is still
+/// checked.
 struct TypeChecker {
   typealias Typed = (expression: Expression, type: ValueType)
 
   let catalogue: EventCatalogue
   let scope: ExpressionScope
   let problems: RuleProblems
-  /// The place of a byte of the expression's text.
+  /// The position of a byte of the expression's text.
   let position: (Int) -> FilePosition
 
   func check(_ node: ExpressionNode) -> Typed {

@@ -51,7 +51,7 @@ package enum ValueType: Hashable, Sendable {
   /// Whether a value inside an object may be of this type: JSON knows neither instants nor durations.
   var isJSON: Bool { self != .instant && self != .duration }
 
-  /// Whether a value of this type may stand where one of the type `expected` is meant.
+  /// True if a value of this type may be used as one of the type `expected`.
   func fits(_ expected: Self) -> Bool { self == expected || self == .any || (self == .json && expected.isJSON) }
 
   /// Whether values can be before and after each other.

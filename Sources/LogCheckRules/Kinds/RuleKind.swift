@@ -36,10 +36,10 @@ package protocol RuleKind: Packed, Sendable {
   var describedPartners: [EventSelector] { get }
   /// The parts that events play in it, as far as the kind shows that.
   var roles: RuleRoles { get }
-  /// Events without which nothing is judged, or nothing passes; each group by itself.
+  /// Events without which nothing is judged, or nothing passes; each group separately.
   var neededTypes: [[EventTypeID]] { get }
 
-  /// What it checks, for people.
+  /// The description of its check, for people.
   func sentence(_ prose: RuleProse) -> String
   /// Adds every small change of it.
   func addChanges(to mutator: inout RuleMutator)
@@ -73,7 +73,7 @@ package enum RuleKinds {
   ]
 }
 
-/// What may end an instance of a rule before it is decided.
+/// The events that may end an instance of a rule before it is decided.
 package enum UsableEnds: Sendable {
   /// Keys of `ends`.
   case keys(Set<String>)
@@ -100,13 +100,13 @@ extension CountRule.Scope {
   }
 }
 
-/// What the decoder of a kind works with.
+/// The context of the decoder of a kind.
 package struct KindReader {
   let map: MapReader
   let selectors: SelectorDecoder
   let expressions: ExpressionDecoder
   let context: RuleContext
-  /// What every expression of the rule can see.
+  /// The names that every expression of the rule can use.
   let scope: ExpressionScope
 
   var problems: RuleProblems { context.problems }

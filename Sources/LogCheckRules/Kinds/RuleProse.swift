@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// What a rule checks, in sentences: events by what their definitions say, times by their values. Conditions are only
+/// Describes the check of a rule in sentences: events by their titles, times by their values. Conditions are only
 /// mentioned: the rule's file has them.
 package struct RuleProse {
   let rule: Rule

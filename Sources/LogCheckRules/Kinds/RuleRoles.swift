@@ -14,7 +14,7 @@ package struct RuleRoles {
   package internal(set) var passesAreFinal = false
   /// Whether there must be one of the answers or counted events, and no second one.
   package internal(set) var isUnique = false
-  /// What is counted, where `isUnique`.
+  /// The counted events, if `isUnique`.
   package internal(set) var counted: Set<EventTypeID> = []
 
   package init() {}

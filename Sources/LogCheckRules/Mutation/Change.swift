@@ -13,7 +13,7 @@ struct Change<Value> {
   /// The same change as part of something larger.
   func map<Other>(_ transform: (Value) -> Other) -> Change<Other> { Change<Other>(what, transform(value)) }
 
-  /// The same change, told with what stands around it.
+  /// The same change, described with its context.
   func within(_ position: String) -> Self { Self("\(position): \(what)", value) }
 }
 

@@ -3,8 +3,8 @@ import LogCheckModel
 extension Expression {
   var isConjunction: Bool { if case .binary(.and, _, _) = self { true } else { false } }
 
-  /// The expression changed in one place: a part of `&&` or `||` left out, a boundary moved, a length or a number changed, a
-  /// default or `abs` taken away.
+  /// The expression changed at one position: a part of `&&` or `||` left out, a boundary moved, a length or a number
+  /// changed, a default or `abs` taken away.
   var changes: [Change<Expression>] {
     switch self {
     case .literal(let literal): literal.changes.map { $0.map(Expression.literal) }
@@ -24,7 +24,7 @@ extension Expression {
     }
   }
 
-  /// Whether it reads which process or thread wrote a line. The `events` of a test cannot tell that, so no change of it is made.
+  /// True if it reads which process or thread wrote a line. The `events` of a test have neither, so it is not changed.
   var readsOrigin: Bool {
     switch self {
     case .field(_, let name): name == "pid" || name == "tid"
@@ -109,7 +109,8 @@ extension Literal {
 }
 
 extension LogDuration {
-  /// A quarter longer and a quarter shorter, by a millisecond at least: traces tell no less. Nothing has no other length.
+  /// A quarter longer and a quarter shorter, by a millisecond at least: traces have no finer times. Zero has no other
+  /// length.
   var changes: [Change<LogDuration>] {
     guard nanoseconds != 0 else { return [] }
     let step = max(nanoseconds.magnitude / 4, 1_000_000)

@@ -1,7 +1,7 @@
 package import LogCheckModel
 
 extension Expression {
-  /// The expression as a rule file would write it, with brackets around what stands inside of another operation.
+  /// The expression as a rule file would write it, with brackets around the operands of another operation.
   package var text: String {
     switch self {
     case .literal(let literal): literal.text

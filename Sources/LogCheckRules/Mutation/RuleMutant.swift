@@ -1,10 +1,10 @@
 package import LogCheckModel
 
-/// A rule changed in one place: one of its tests should notice.
+/// A rule with one change: one of its tests should notice it.
 package struct RuleMutant {
-  /// What was changed, and where in the rule; no two mutants of a rule have the same.
+  /// The change, and its position in the rule; no two mutants of a rule have the same.
   package var name: String
-  /// The place in the file nearest to it.
+  /// The position in the file nearest to it.
   package var mark: SourceMark
   package var rule: Rule
 }
@@ -39,7 +39,7 @@ package struct RuleMutator {
     }
   }
 
-  /// What makes a changed copy of a body, as the rule holds it.
+  /// Makes a changed copy of a body, as the rule holds it.
   func editor<Body: RuleKind>(of body: Body) -> (_ change: (inout Body) -> Void) -> any RuleKind {
     { change in
       var changed = body
@@ -103,7 +103,7 @@ package struct RuleMutator {
 }
 
 extension [RuleMutant] {
-  /// The same with numbers behind names that stand there twice.
+  /// The same with numbers after duplicate names.
   fileprivate var distinct: Self {
     var seen: [String: Int] = [:]
     return map { mutant in

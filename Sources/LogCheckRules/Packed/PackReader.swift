@@ -5,7 +5,7 @@ package struct PackReader {
   private var strings: [String] = []
   private var depth = 0
 
-  /// How deep values may stand in each other; what is written stays far below.
+  /// The largest depth of nested values; written values stay far below.
   private static let depthLimit = 200
 
   /// Reads the table of texts; the rest is for the values to read.
@@ -55,7 +55,7 @@ package struct PackReader {
     return value
   }
 
-  /// How many values follow. Each has a byte at least, so that damage cannot ask for more than there is.
+  /// The number of values that follow. Each has a byte at least, so that damage cannot ask for more than there is.
   mutating func count() throws(DamagedPack) -> Int {
     let count = try number(below: bytes.count + 1)
     guard count <= bytes.count - position else { throw DamagedPack() }

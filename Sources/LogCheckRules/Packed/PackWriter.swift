@@ -1,14 +1,14 @@
-/// Writes packed text: ASCII, so that it can stand in a source file as one string.
+/// Writes packed text: ASCII, so that a source file can hold it as one string.
 ///
-/// Each text stands once, in a table in front; the rest is numbers. A number is digits of five bits, the lowest first, as the
-/// characters from `0` on; 32 is added to each digit but the last.
+/// Each text is stored once, in a table in front; the rest is numbers. A number is digits of five bits, the lowest
+/// first, as the characters from `0` on; 32 is added to each digit but the last.
 package struct PackWriter {
   private var table: [UInt8] = []
   private var body: [UInt8] = []
   /// By bytes: two spellings that Unicode calls equal are two texts.
   private var positions: [[UInt8]: Int] = [:]
 
-  /// What was written.
+  /// The written text.
   var text: String {
     var text: [UInt8] = []
     Self.append(UInt64(positions.count), to: &text)

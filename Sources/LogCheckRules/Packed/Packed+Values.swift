@@ -1,6 +1,6 @@
 package import LogCheckModel
 
-// What stands in all parts of rule files.
+// Values that occur in all parts of rule files.
 
 extension LogText: Packed {
   package func pack(into text: inout PackWriter) {

@@ -1,10 +1,10 @@
-/// What can be written as packed text and read again: rules that are made ready when the tool is built, so that a run need not
-/// read their YAML.
+/// A value that can be written as packed text and read again: rules are compiled when the tool is built, so that a run
+/// need not read their YAML.
 package protocol Packed {
   /// Writes everything that `init(unpacking:)` needs; at least one byte.
   func pack(into text: inout PackWriter)
 
-  /// Reads what `pack(into:)` wrote, at the place where the reader stands.
+  /// Reads the text of `pack(into:)` at the reader's position.
   init(unpacking text: inout PackReader) throws(DamagedPack)
 }
 

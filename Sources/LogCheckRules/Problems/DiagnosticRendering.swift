@@ -1,6 +1,6 @@
 package import LogCheckModel
 
-/// A diagnostic as it is shown in a terminal: its place, the line with a caret below, and what to do.
+/// A diagnostic as a terminal prints it: its position, the line with a caret below, and the remedy.
 ///
 /// What comes from the file is escaped, so that a rule file can neither steer the terminal nor command a CI system.
 package func rendered(_ diagnostic: Diagnostic) -> String {
@@ -20,10 +20,10 @@ package func rendered(_ diagnostic: Diagnostic) -> String {
   return lines.joined(separator: "\n")
 }
 
-/// How many columns of a line are shown before and after the caret.
+/// The number of columns of a line that are printed before and after the caret.
 private let columnsBeforeCaret = 80
 private let columnsAfterCaret = 60
-/// How many scalars of a message are shown.
+/// The number of scalars of a message that are printed.
 private let longestMessage = 1000
 
 /// The part of a line around a column (from 1), and how far the column is indented in it.

@@ -86,7 +86,7 @@ extension RuleProblem {
     }
   }
 
-  /// What is wrong.
+  /// The description of the problem.
   package var message: String {
     switch self {
     case .fileTooLarge(let bytes):
@@ -174,7 +174,7 @@ extension RuleProblem {
     }
   }
 
-  /// What to do about it, where that is not plain from the message.
+  /// The remedy, if it is not plain from the message.
   package var hint: String? {
     switch self {
     case .fileTooLarge: "split it into several files of one folder"
@@ -255,7 +255,7 @@ extension RuleProblem {
     kind == .event || kind == .alias ? "an \(kind.rawValue)" : "a \(kind.rawValue)"
   }
 
-  /// What there is of two parts, in one line.
+  /// The available ones of two parts, in one line.
   private static func sentence(_ first: String?, _ second: String?) -> String? {
     let parts = [first, second].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: " ")

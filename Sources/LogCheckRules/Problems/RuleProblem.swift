@@ -97,10 +97,10 @@ package enum RuleProblem: Hashable, Sendable {
   case unbindableExpectation(String)
   case badReason(String)
 
-  /// Why a text is not YAML, as far as the hint can tell.
+  /// The reason why a text is not YAML, as far as the hint needs it.
   package enum YAMLFault: Sendable { case syntax, tab, encoding, controlCharacter }
 
-  /// What a name stands for, with the rule for its letters.
+  /// The kind of item that a name stands for, with the rule for its letters.
   package enum NameKind: String, Sendable {
     case event, field, component, rule, profile, alias, parameter, tag, test, state, requirement, circumstance, evidence
     case structuredName = "structured event name"

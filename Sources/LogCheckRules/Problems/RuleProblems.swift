@@ -9,7 +9,7 @@ package final class RuleProblems {
   /// Errors so far, those that found no room included.
   private(set) package var errorCount = 0
   package var hasErrors: Bool { errorCount > 0 }
-  /// How much work may still go into looking for near words, so that a file of nothing but errors costs linear time.
+  /// The remaining effort for searching similar words, so that a file of nothing but errors costs linear time.
   private var comparisonsLeft = 50_000
 
   package init() {}
@@ -17,7 +17,7 @@ package final class RuleProblems {
   package func report(_ problem: RuleProblem, at position: FilePosition) {
     let isError = problem.severity == .error
     if isError { errorCount += 1 }
-    // Each kind has room of its own: a thousand warnings do not hide an error.
+    // Each severity has a separate limit: a thousand warnings do not hide an error.
     guard problem.endsReading || (isError ? found.count - warnings : warnings) < DiagnosticList.limit else {
       omitted += 1
       return
@@ -35,7 +35,7 @@ package final class RuleProblems {
         mark: position.mark, excerpt: isQuotable ? position.source.line(at: position.offset) : nil))
   }
 
-  /// All problems by file, line and column; those of one place in the order in which they were found.
+  /// All problems by file, line and column; those at one position in the order in which they were found.
   package var sorted: [Diagnostic] {
     let listed = found.enumerated().sorted { left, right in
       guard let leftMark = left.element.mark, let rightMark = right.element.mark, leftMark != rightMark else {

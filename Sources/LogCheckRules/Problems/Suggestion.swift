@@ -13,7 +13,7 @@ package enum Suggestion {
       let other = Array(candidate.utf8)
       guard other.count <= longestWord, abs(other.count - letters.count) <= farthest else { continue }
       let distance = distance(lowercased(letters), lowercased(other))
-      // A word of which no letter is left is another word.
+      // A word that shares no letter is another word.
       guard distance <= farthest, distance < letters.count else { continue }
       if distance < best?.distance ?? .max { best = (candidate, distance) }
     }

@@ -24,7 +24,7 @@ package struct Configuration: Sendable {
   package var knowsVocabulary: Bool?
   /// A report of an earlier run, as the file names it.
   package var baseline: Entry?
-  /// Where people read about a rule.
+  /// The address of a rule's documentation.
   package var rulePages: RulePages?
   /// Whether a mistake hides rule files, such as a misspelt `rules`: then no name of a rule is known to be wrong.
   package var mayLackRules = false

@@ -1,4 +1,4 @@
-/// What a rule says of a failed instance: text with values of the events that it compares.
+/// The message of a rule for a failed instance: text with values of the events that it compares.
 package struct MessageTemplate: Sendable {
   package var parts: [Part]
 

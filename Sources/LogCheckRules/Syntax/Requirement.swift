@@ -2,7 +2,7 @@ package import LogCheckModel
 
 /// A promise of the plugin, or of those who check it, as its documents make it: what rules are written for.
 package struct Requirement: Sendable {
-  /// How binding it is, in the words of RFC 2119.
+  /// The degree of obligation, in the words of RFC 2119.
   package enum Level: String, Sendable, CaseIterable { case must, should, may }
 
   package var id: String
@@ -23,7 +23,7 @@ package struct Requirement: Sendable {
     self.mark = mark
   }
 
-  /// Whether what is told as not checkable is only a part of it.
+  /// True if only a part of it is declared as not checkable.
   package var isPartlyCheckable: Bool { notCheckable?.hasPrefix("in part: ") ?? false }
 
   /// `REQ-` and three digits.

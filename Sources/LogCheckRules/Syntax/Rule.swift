@@ -7,7 +7,7 @@ package struct Rule: Sendable {
   package var requirements: [String] = []
   package var rationale = ""
   package var remediation = ""
-  /// What a failed instance says, where the sentence of the kind says too little.
+  /// The message for a failed instance, if the sentence of the kind is not enough.
   package var message: MessageTemplate?
   package var severity = Severity.error
   package var status = Status.stable
@@ -17,7 +17,7 @@ package struct Rule: Sendable {
   package var platforms: [Platform] = []
   /// Empty: every environment.
   package var environments: [RunEnvironment] = []
-  /// Profiles of which, for each question that they answer, one must hold. Empty: every run.
+  /// Profiles from which, for each question that they answer, one must hold. Empty: every run.
   package var profiles: [String] = []
   /// The profile whose parameters are in this rule, where it is a variant of another of the same id.
   package var variant: String?
@@ -42,7 +42,7 @@ package struct Rule: Sendable {
 
 /// A change that no test can notice, since it makes no difference, and why.
 package struct EquivalentChange: Sendable {
-  /// What was changed, as `rules test --mutate` names it.
+  /// The change, as `rules test --mutate` names it.
   package var name: String
   /// Begins with the principle of verdicts (`V3: …`) by which it is so.
   package var reason: String
@@ -65,7 +65,7 @@ package struct Parameter: Sendable {
   }
 }
 
-/// What ends an instance besides its own decision.
+/// The events that end an instance, other than its decision.
 package struct Ends: Sendable {
   package var supersedes = false
   package var cancelledBy: [EventSelector] = []

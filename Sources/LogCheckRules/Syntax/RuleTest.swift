@@ -1,7 +1,7 @@
 package import LogCheckModel
 
 extension Rule {
-  /// The tests that somebody wrote, which are evidence for the rule; regressions are not.
+  /// The handwritten tests, which are evidence for the rule; regressions are not.
   package var handwrittenTests: [RuleTest] { tests.filter { !$0.isRegression } }
 }
 

@@ -1,16 +1,16 @@
 package import LogCheckModel
 
-/// A sort of texts that tell of persons or open doors: what `redact` replaces in a capture before it is given away.
+/// A sort of personal data or secrets: `redact` replaces it in a capture before it is given away.
 package struct SecretSort: Sendable {
   package var id: String
   package var title: String
-  /// How it is told by its form.
+  /// The forms by which it is recognised.
   package var detectors: [PrivacyRule.Detector]
-  /// Names behind which it stands: `name=value`, `"name": "value"`.
+  /// Names that it follows: `name=value`, `"name": "value"`.
   package var names: [String]
   /// Patterns of what may stay all the same.
   package var allowed: [String]
-  /// Whether what was found once is replaced wherever it stands, also where nothing tells what it is.
+  /// True if a text that was found once is replaced wherever it occurs, also without context.
   package var isEverywhere: Bool
   package var mark: SourceMark
 

@@ -1,6 +1,6 @@
 package import LogCheckModel
 
-/// A kind of file that may lie beside captures, and the events that it is.
+/// A kind of evidence file, and its events.
 package struct SidecarKind: Sendable {
   package var id: String
   package var title = ""
@@ -9,14 +9,14 @@ package struct SidecarKind: Sendable {
   package var platform: Platform?
   /// Names that must all be there.
   package var has: [LogText] = []
-  /// Names of which so many must be there.
+  /// Names; ``atLeast`` of them must be there.
   package var some: [LogText] = []
   package var atLeast = 0
   /// Names that must not be there.
   package var lacks: [LogText] = []
-  /// Where in the file what the names are of stands.
+  /// The path in the file of the object whose members the names are.
   package var within: SidecarPath = SidecarPath(steps: [])
-  /// Which member names the device it is of.
+  /// The member that names the device of the file.
   package var device: SidecarPath?
   package var becomes: [SidecarEvent] = []
   package var mark: SourceMark
@@ -27,7 +27,7 @@ package struct SidecarKind: Sendable {
     self.mark = mark
   }
 
-  /// How many of the names that it is known by are there; `nil` where it is another kind.
+  /// The number of its known names that are there; `nil` for another kind.
   package func fit(_ names: [LogText]) -> Int? {
     let names = Set(names)
     guard has.allSatisfy(names.contains), names.isDisjoint(with: lacks) else { return nil }
@@ -37,14 +37,14 @@ package struct SidecarKind: Sendable {
   }
 }
 
-/// What some part of such a file is as events.
+/// The events of some part of such a file.
 package struct SidecarEvent: Sendable {
   package var type: EventTypeID
-  /// Where the parts stand; without steps the thing itself is the one event.
+  /// The path of the parts; without steps the whole is the one event.
   package var from: SidecarPath
   package var fields: [Mapping] = []
 
-  /// Where the value of a field comes from.
+  /// The source of the value of a field.
   package struct Mapping: Sendable {
     package var field: Int
     /// Of several the first that is there.
@@ -65,7 +65,7 @@ package struct SidecarEvent: Sendable {
     case name
     /// The part itself.
     case value
-    /// What tells this file from others.
+    /// Distinguishes this file from others.
     case file
   }
 

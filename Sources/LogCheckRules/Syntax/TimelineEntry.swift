@@ -21,7 +21,7 @@ package struct TimelineEntry: Sendable {
   package var lane: Int
   package var kind: TimelineMark
   package var label: [LabelPiece]
-  /// The moment that it tells of; its own without.
+  /// The moment that it speaks of; its own without.
   package var at: Expression?
   /// The end of a plan's window.
   package var until: Expression?
@@ -53,14 +53,14 @@ package enum LabelPiece: Sendable {
   case value(Expression)
 }
 
-/// What is counted over a run, for systems that watch.
+/// A count over a run, for monitoring systems.
 package struct Metric: Sendable {
   package var name: String
   package var help: String
   package var kind: MetricFamily.Kind
   package var event: EventSelector
   package var labels: [MetricLabel]
-  /// What is added, shown or put into buckets; a counter without it counts events.
+  /// The value to add, show or put into buckets; a counter without it counts events.
   package var value: Expression?
   /// Upper ends, ascending; of durations in seconds.
   package var buckets: [Double]
@@ -85,9 +85,9 @@ package struct Metric: Sendable {
 package struct MetricLabel: Sendable {
   package var name: String
   package var value: Expression
-  /// Compared without case, shown as they stand here.
+  /// Compared without case, printed as they are here.
   package var values: [String]
-  /// What every other value is shown as, and one that is not there.
+  /// The replacement for every other value, and for a missing one.
   package static let other = "OTHER"
 
   package init(name: String, value: Expression, values: [String]) {

@@ -35,13 +35,13 @@ package struct Vocabulary: Sendable {
     }
   }
 
-  /// What a concept does for a line.
+  /// The role of a concept in a line.
   package enum Sort: String, Sendable, CaseIterable {
-    /// What happened: submit, show, store.
+    /// The act: submit, show, store.
     case act
-    /// What it happened to: a task, a notification, a schedule.
+    /// The object of the act: a task, a notification, a schedule.
     case thing
-    /// How it went where it did not go as usual: fail, skip, expire.
+    /// The unusual outcome: fail, skip, expire.
     case outcome
     /// An act that begins another one, or a word that says so: about to, trying to.
     case begin
@@ -89,7 +89,7 @@ package struct Vocabulary: Sendable {
     }
   }
 
-  /// What is known of a line once its component is.
+  /// The known facts about a line once its component is known.
   package struct ComponentWords: Sendable {
     package var component: Int
     /// Names of concepts that its lines need not mention.

@@ -1,6 +1,6 @@
 package import LogCheckModel
 
-/// Somebody's word that failures of a rule are accepted until a day.
+/// The decision of an owner that failures of a rule are accepted until a day.
 package struct Waiver: Sendable {
   /// The rule's id.
   package var rule: String

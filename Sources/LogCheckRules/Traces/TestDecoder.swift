@@ -79,7 +79,7 @@ struct TestDecoder {
   private func input(_ map: MapReader) -> RuleTest.Input? {
     guard map.atMostOne(of: ["events", "log"]) else { return nil }
     if map.has("log") { return map.text("log").map { .log($0) } }
-    // Beside no capture it stands alone; an `events` trace tells the events of files like all others.
+    // Without a capture it is alone; an `events` trace contains the events of files like all others.
     guard map.atMostOne(of: ["events", "evidence"]) else { return nil }
     if map.has("evidence") { return .log("") }
     guard let node = map.value("events") else {
@@ -94,7 +94,7 @@ struct TestDecoder {
 }
 
 extension RuleTest.Input {
-  /// How many lines the input has.
+  /// The number of lines of the input.
   var lines: Int {
     switch self {
     case .events(let steps): steps.count

@@ -100,7 +100,7 @@ struct TestLineParser {
   }
 }
 
-/// What is wrong with a test line, and where.
+/// A defect of a test line, and its position.
 struct TestLineError: Error {
   var problem: RuleProblem
   var offset: Int

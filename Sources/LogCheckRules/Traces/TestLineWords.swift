@@ -4,7 +4,7 @@ enum TestLineWords {
     /// The word with quotes taken off.
     var text: String
     var offset: Int
-    /// How many bytes of ``text`` stand before the quoted part; `nil` without one.
+    /// The number of bytes of ``text`` before the quoted part; `nil` without one.
     var quotedFrom: Int?
 
     /// The word as `name=value`.

@@ -15,7 +15,7 @@ package enum DurationParser {
     case tooLong
   }
 
-  /// The duration that a text tells. A sign is taken where `isSigned`.
+  /// The duration in a text. A sign is accepted if `isSigned`.
   package static func parse(_ text: some StringProtocol, isSigned: Bool = false) -> Result {
     var bytes = Array(text.utf8)[...]
     var isNegative = false

@@ -14,7 +14,8 @@ enum FieldValueParser {
       return .duration(duration)
     case .instant: return instant(text, since: beginning)
     case .object:
-      // What breaks off may be written, too: a capture may hold it. Without a brace it is a text in the place of an object.
+      // An incomplete object may be written, too: a capture may hold it. Without a brace it is a text instead of an
+      // object.
       return text.utf8.first == UInt8(ascii: "{") ? .object(LogText(text)) : .text(LogText(text))
     case .list:
       return .list(
@@ -26,7 +27,7 @@ enum FieldValueParser {
     }
   }
 
-  /// What a value of the type looks like, for messages.
+  /// The notation of a value of the type, for messages.
   static func words(for type: FieldType) -> String {
     switch type {
     case .word, .text: "a text"

@@ -1,4 +1,4 @@
-/// What readers of YAML may take an unquoted scalar for, where the author may have meant a text.
+/// The types that readers of YAML may give to an unquoted scalar that the author may have meant as a text.
 package enum PlainScalar {
   /// The reading other than text, in words; `nil` where every reader takes it for a text.
   package static func otherReading(of text: String) -> String? {
@@ -49,7 +49,7 @@ package enum PlainScalar {
       && bytes.allSatisfy { isDigit($0) || [0x3A, 0x2E, 0x5F, 0x2B, 0x2D].contains($0) }
   }
 
-  /// `2025-11-15`, with or without a time behind it.
+  /// `2025-11-15`, with or without a time after it.
   private static func isDate(_ bytes: [UInt8]) -> Bool {
     guard bytes.count >= 8, bytes.prefix(4).allSatisfy(isDigit), bytes[4] == UInt8(ascii: "-") else { return false }
     return bytes.allSatisfy { isDigit($0) || Array("-+:.TtZz ".utf8).contains($0) }

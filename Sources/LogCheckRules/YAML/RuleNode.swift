@@ -1,6 +1,6 @@
 package import LogCheckModel
 
-/// A value of a rule file, as text, list or map: what YAML's types would make of it is nobody's business here.
+/// A value of a rule file, as text, list or map; YAML's own types are ignored.
 package struct RuleNode: Sendable {
   package var content: Content
   package var position: FilePosition
@@ -20,7 +20,7 @@ package struct RuleNode: Sendable {
   package struct Scalar: Sendable {
     package var text: String
     package var style: Style
-    /// Where it stands in the file, quotes included.
+    /// Its range in the file, including quotes.
     package var range: Range<Int>
 
     package init(text: String, style: Style, range: Range<Int>) {
@@ -31,7 +31,7 @@ package struct RuleNode: Sendable {
 
     package enum Style: Sendable { case plain, singleQuoted, doubleQuoted, literal, folded }
 
-    /// Whether it stands without quotes, so that YAML could take it for something else than text.
+    /// True if it has no quotes, so that YAML could take it for something other than text.
     package var isPlain: Bool { style == .plain }
   }
 
@@ -54,7 +54,7 @@ package struct RuleNode: Sendable {
     if case .scalar(let scalar) = content { scalar } else { nil }
   }
 
-  /// What the node is, for messages.
+  /// The kind of the node, for messages.
   package var kindWords: String {
     switch content {
     case .scalar(let scalar): scalar.isPlain && scalar.text.isEmpty ? "nothing" : "`\(scalar.text.shortened)`"

@@ -1,6 +1,6 @@
-/// Finds where in the file a byte of a scalar's text was written, behind quotes, escapes, folds and indentation.
+/// Finds the position in the file of a byte of a scalar's text, after quotes, escapes, folds and indentation.
 extension RuleNode {
-  /// The place of the text's byte `index`; the end of the scalar for an index behind it.
+  /// The position of the text's byte `index`; the end of the scalar for an index after it.
   package func position(ofByte index: Int) -> FilePosition {
     guard let scalar else { return position }
     return FilePosition(source: position.source, offset: scalar.offset(ofByte: index, in: position.source.bytes))
@@ -29,14 +29,14 @@ extension RuleNode.Scalar {
         (position, read) = afterFold(at: position, read: read, text: text, source: source)
       }
     }
-    // A byte at the beginning of a folded line stands behind that line's indentation.
+    // A byte at the beginning of a folded line comes after that line's indentation.
     while position < end, index < text.count, !Self.isBlank(text[index]), Self.isBlank(source[position]) {
       position += 1
     }
     return min(position, end)
   }
 
-  /// The first byte of the content: behind the quote, or in the first line of a block.
+  /// The first byte of the content: after the quote, or in the first line of a block.
   private func start(in source: [UInt8]) -> Int {
     switch style {
     case .plain: return range.lowerBound

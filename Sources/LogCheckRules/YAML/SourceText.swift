@@ -1,8 +1,8 @@
 package import LogCheckModel
 
-/// The text of one rule file, with what is needed to tell the line and column of any byte in it.
+/// The text of one rule file, with the tables that give the line and column of any byte in it.
 ///
-/// Offsets count bytes behind a byte-order mark; columns count Unicode scalars, as editors do.
+/// Offsets count bytes after a byte-order mark; columns count Unicode scalars, as editors do.
 package final class SourceText: Sendable {
   package let path: String
   package let bytes: [UInt8]
@@ -56,7 +56,7 @@ package final class SourceText: Sendable {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  /// The byte offset of a Unicode scalar counted from the start; the end of the text for one behind it.
+  /// The byte offset of a Unicode scalar counted from the start; the end of the text for one after it.
   package func byteOffset(ofScalar index: Int) -> Int {
     guard index >= 0, index / Self.stride < checkpoints.count else { return bytes.count }
     var offset = checkpoints[index / Self.stride]

@@ -36,7 +36,8 @@ struct YAMLSyntaxProblem {
 /// in time.
 /// This is the only file of the module that touches memory by pointer.
 enum YAMLEvents {
-  /// Hands every event to `body` until it returns `false`; tells why the text could not be read to its end.
+  /// Passes every event to `body` until it returns `false`; returns the reason if the text could not be read to its
+  /// end.
   static func walk(_ bytes: [UInt8], _ body: (YAMLEvent) -> Bool) -> YAMLSyntaxProblem? {
     // The parser keeps its own address, so it must not move.
     let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)

@@ -58,7 +58,7 @@ package enum YAMLReader {
   }
 
   private static func cause(of problem: YAMLSyntaxProblem, isTab: Bool) -> RuleProblem.YAMLFault {
-    // Only the parser's reader speaks of bytes: it decodes and looks for control characters.
+    // Only the parser's reader speaks of bytes: it decodes and searches for control characters.
     if case .byte = problem.position { return problem.problem.contains("control") ? .controlCharacter : .encoding }
     return isTab ? .tab : .syntax
   }
