@@ -1,4 +1,4 @@
-/// Links of a terminal (OSC 8) from the names of places to the files that they are in.
+/// Links of a terminal (OSC 8) from the names of positions to the files that they are in.
 ///
 /// Nothing of a log goes into one: what is shown is a name or a number, where it leads is the percent-encoded path of a capture.
 package struct Hyperlinks: Sendable {

@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// Writes JSON text, member by member, in the order in which it is told.
+/// Writes JSON text, member by member, in the order of the calls.
 package struct JSONWriter {
   package private(set) var text = ""
   private var needsComma = [false]

@@ -2,7 +2,7 @@
 enum MarkupText {
   /// The text for bodies and attributes alike.
   ///
-  /// - Parameter other: What a sign becomes that is none of the four, if it does not stand for itself.
+  /// - Parameter other: The replacement for a sign other than the four, if it does not stand for itself.
   static func escaped(_ value: String, _ other: (Unicode.Scalar) -> String?) -> String {
     var result = ""
     for scalar in value.unicodeScalars {

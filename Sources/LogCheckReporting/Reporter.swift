@@ -1,13 +1,13 @@
 package import LogCheckModel
 
-/// Writes one format of report. Told of things as they happen, so that a live capture shows its findings at once.
+/// Writes one format of report. It is called as things happen, so that a live capture shows its findings at once.
 package protocol Reporter: Sendable {
   mutating func begin(_ run: RunHeader, to output: inout ReportOutput)
   mutating func report(_ finding: Finding, to output: inout ReportOutput)
   mutating func end(_ summary: RunSummary, to output: inout ReportOutput)
 }
 
-/// Where a reporter puts its text; whoever runs it writes the bytes out.
+/// The text of a reporter; its caller writes the bytes out.
 package struct ReportOutput: Sendable {
   package private(set) var bytes: [UInt8] = []
 
@@ -32,7 +32,7 @@ package struct ReportFormat: Sendable, Identifiable {
   package let id: String
   /// One sentence for `--help` and docs.
   package let summary: String
-  /// Whether it tells the timeline or its metrics, which a run collects only where somebody needs them.
+  /// True if it prints the timeline or its metrics, which a run collects only on request.
   package let needsTimeline: Bool
   package let make: @Sendable (ReportStyle) -> any Reporter
 
@@ -47,7 +47,7 @@ package struct ReportFormat: Sendable, Identifiable {
   }
 }
 
-/// What depends on where a report goes; decided by whoever runs it.
+/// The parts of a report that depend on its destination; decided by the caller.
 package struct ReportStyle: Sendable {
   package var palette: Palette
   package var isQuiet: Bool
@@ -55,7 +55,7 @@ package struct ReportStyle: Sendable {
   /// The folder from which formats for programs name files, where it is known.
   package var folder: String?
   package var codeScanning: CodeScanningStyle
-  /// Where the terminal shows links; `nil` where it does not.
+  /// The parts of the report that the terminal shows as links; `nil` if it shows none.
   package var hyperlinks: Hyperlinks?
   package var layout: TextLayout
   /// Whether the captures are still being written, so that each finding is printed when it is decided.
@@ -77,11 +77,11 @@ package struct ReportStyle: Sendable {
   }
 }
 
-/// What code scanning is told of a run beyond its results.
+/// The properties of a run for code scanning, in addition to its results.
 package struct CodeScanningStyle: Sendable {
   /// A file of the repository on which results are put, since alerts show only such files; `nil` puts them on their lines.
   package var anchor: String?
-  /// What tells runs of one commit apart; `nil` leaves it to whoever uploads the report.
+  /// Distinguishes runs of one commit; `nil` leaves it to the uploader of the report.
   package var category: String?
 
   package init(anchor: String? = nil, category: String? = nil) {

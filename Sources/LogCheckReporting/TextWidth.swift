@@ -1,4 +1,5 @@
-/// How many columns of a terminal a text takes. Approximate: terminals differ over some signs; these are the ranges that they agree on.
+/// The number of columns of a terminal that a text takes. Approximate: terminals differ over some signs; these are the
+/// ranges that they agree on.
 package enum TextWidth {
   package static func of(_ text: String) -> Int {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }

@@ -1,5 +1,5 @@
-/// Writes XML text, element by element. The texts must be clean rows (``CleanText``): XML 1.0 knows no way to write most control
-/// characters.
+/// Writes XML text, element by element. The texts must be clean lines (``CleanText``): XML 1.0 knows no way to write
+/// most control characters.
 package struct XMLWriter {
   package private(set) var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
   private var depth = 0
@@ -22,7 +22,7 @@ package struct XMLWriter {
     text += indent + "</\(name)>\n"
   }
 
-  /// An element with rows of text in it.
+  /// An element with lines of text in it.
   package mutating func element(_ name: String, _ attributes: [(String, String)], rows: [String]) {
     open(name, attributes)
     text += ">" + rows.map(Self.escaped).joined(separator: "\n") + "</\(name)>\n"

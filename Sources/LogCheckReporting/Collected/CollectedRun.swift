@@ -1,6 +1,6 @@
 package import LogCheckModel
 
-/// A whole run, for formats that tell it when it is over: every rule with how it ended and with what was told of it.
+/// A whole run, for formats that are written when it is over: every rule with its verdict and its reported findings.
 package struct CollectedRun: Sendable {
   package let header: RunHeader
   package let summary: RunSummary
@@ -29,7 +29,7 @@ package struct CollectedRun: Sendable {
     }
   }
 
-  /// The findings of all rules, the worst first, else as they were told.
+  /// The findings of all rules, the worst first, otherwise in the order of their reports.
   package var findings: [CollectedFinding] { Self.sorted(rules.flatMap(\.findings)) }
 
   /// The rules by their area, areas in the order in which they come first.
@@ -63,12 +63,12 @@ package struct CollectedRule: Sendable {
   package let ending: RuleEnding
   /// The profile that asks that it be decided, where neither an option nor the settings do.
   package let requiringProfile: String?
-  /// Whether somebody asked that it be decided, and it was not: that alone keeps a run from passing.
+  /// True if the user required a decision, and it was not decided: that alone keeps a run from passing.
   package let isOwed: Bool
-  /// What was told of it, the worst first; there may be more (``RuleSummary/fails``, ``RuleSummary/inconclusive``).
+  /// Its reported findings, the worst first; there may be more (``RuleSummary/fails``, ``RuleSummary/inconclusive``).
   package let findings: [CollectedFinding]
 
-  /// What is said of it where it is owed.
+  /// The sentence about a rule that must be decided and is not.
   var owedWords: String {
     requiringProfile.map { "required by profile \(CleanText.line($0)) and not decided" }
       ?? "had to be decided and was not"
@@ -83,7 +83,7 @@ package struct CollectedFinding: Sendable {
   package let weight: FindingWeight
 }
 
-/// What a finding means to its run, the least first.
+/// The weight of a finding for its run, the least first.
 package enum FindingWeight: Int, Sendable, Comparable {
   /// It could not be known.
   case open

@@ -22,7 +22,7 @@ package enum ReportPath {
     encoded(relative(shown, to: folder))
   }
 
-  /// A path for a URI: of its bytes only slashes and what ``isUnreserved(_:)`` tells stay as they are.
+  /// A path for a URI: only slashes and the bytes for which ``isUnreserved(_:)`` is true stay as they are.
   static func encoded(_ path: String) -> String {
     var text = ""
     for byte in path.utf8 {

@@ -1,7 +1,7 @@
 package import LogCheckModel
 
-/// How a rule ended, as far as it matters to whoever waits for a run to pass. Decided once, so that all formats agree with each
-/// other and with the exit code.
+/// The ending of a rule, as far as it matters to a user who waits for a run to pass. Decided once, so that all formats
+/// agree with each other and with the exit code.
 package enum RuleEnding: Sendable, Hashable {
   case held
   /// It fails the run.
@@ -34,7 +34,7 @@ package enum RuleEnding: Sendable, Hashable {
 }
 
 extension CollectedRule {
-  /// Why it neither held nor fails the run, in one clean row; empty where it did.
+  /// The reason why it neither held nor fails the run, in one clean line; empty if it did.
   package func reason(failOn: Severity) -> String {
     switch ending {
     case .held, .broke: ""
@@ -52,7 +52,7 @@ extension CollectedRule {
       .map { "\($0.rawValue) (\($0.advice))" }.joined(separator: "; ")
   }
 
-  /// Each waiver once; failures beyond the limit of what is told have theirs as well, but it is not known here.
+  /// Each waiver once; failures beyond the limit of reported ones have waivers as well, but they are not known here.
   private var acceptances: String {
     var words: [String] = []
     for item in findings {
@@ -64,7 +64,7 @@ extension CollectedRule {
 }
 
 extension Acceptance {
-  /// Why a failure is accepted, in one clean row.
+  /// The reason why a failure is accepted, in one clean line.
   package var words: String {
     switch self {
     case .waived(let reason, let owner, let until):

@@ -1,7 +1,7 @@
 package import LogCheckModel
 
-/// One thing that a run was to show, as formats for test results have it: that a capture could be read, that something was
-/// decided, that a rule held. All texts are clean rows.
+/// One thing that a run was to show, as formats for test results have it: that a capture could be read, that something
+/// was decided, that a rule held. All texts are clean lines.
 ///
 /// Some check is `failed` or `broken` exactly where the exit code is not 0.
 package struct RunCheck: Sendable {
@@ -13,24 +13,24 @@ package struct RunCheck: Sendable {
     case broken(kind: String)
     /// It broke and fails nothing.
     case excused
-    /// Nothing is known of it, and nobody asked for it.
+    /// Nothing is known of it, and the user did not require it.
     case skipped
   }
 
-  /// What it belongs to: ``runArea``, or the area of its rule.
+  /// Its group: ``runArea``, or the area of its rule.
   package let area: String
   /// The rule's id; `nil` for a check of the run itself.
   package var rule: String?
   package let title: String
   package let outcome: Outcome
-  /// What is to be said of the outcome; empty only where it passed.
+  /// The message about the outcome; empty only if it passed.
   package let message: String
   package var severity: Severity?
-  /// Where to look first.
+  /// The position to inspect first.
   package var position: FindingEvidence?
   /// Whether its rule had no occasion in the captures, or is not for them.
   package var isWithoutOccasion = false
-  /// The whole story, row by row.
+  /// The whole story, line by line.
   package var story: [String] = []
 
   /// Id and title in one.
@@ -39,7 +39,7 @@ package struct RunCheck: Sendable {
   /// The area of the checks that are of no rule.
   package static let runArea = "run"
 
-  /// What of one rule is told in full, as in the text report.
+  /// The number of findings of one rule that are written in full, as in the text report.
   private static let findingLimit = 10
   private static let lineLimit = 20
 }
@@ -155,7 +155,7 @@ extension RunCheck {
     return rows
   }
 
-  /// A line of a capture in one row that begins with its place, as editors know it.
+  /// A line of a capture in one line that begins with its position, as editors know it.
   private static func row(_ item: FindingEvidence) -> String {
     let time = item.time.map { CleanText.line($0) + ": " } ?? ""
     let text = LineText.shown(item.text, message: item.message, omitted: item.omittedBytes, limit: 240)

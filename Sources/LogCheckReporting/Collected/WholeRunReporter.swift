@@ -2,7 +2,7 @@ import LogCheckModel
 
 /// A reporter of the whole run: it writes when the run is over and knows all of it.
 protocol WholeRunReporter: Reporter {
-  /// What it was told until then.
+  /// The calls collected until then.
   var collector: RunCollector { get set }
 
   /// Writes the report. Not called where no run began.
@@ -20,7 +20,7 @@ extension WholeRunReporter {
   }
 }
 
-/// Keeps what a reporter is told until the run is over.
+/// Collects the calls to a reporter until the run is over.
 struct RunCollector: Sendable {
   private var header: RunHeader?
   private var findings: [Finding] = []

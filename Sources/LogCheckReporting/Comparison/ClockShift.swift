@@ -2,7 +2,7 @@ import LogCheckModel
 
 /// Maps the times of the second run to those of the first, so that two nights can be compared.
 struct ClockShift {
-  /// What makes times of one run comparable with each other.
+  /// The properties that make times of one run comparable with each other.
   struct Ruler: Hashable {
     var frame: TimeFrame
     var isReal: Bool
@@ -12,7 +12,7 @@ struct ClockShift {
 
   private let first: Ruler
   private let second: Ruler
-  /// What is added to a time of the second run.
+  /// The duration that is added to a time of the second run.
   let shift: LogDuration
 
   /// A time of a run on the common ruler; `nil` where it cannot be compared.
@@ -90,7 +90,7 @@ extension ClockShift {
     return best
   }
 
-  /// What has to be added to the times of `long`; the most frequent differences first, and none at all.
+  /// The durations to add to the times of `long`; the most frequent differences first, and none at all.
   private static func proposals(_ short: [Aim], _ long: [Aim]) -> [LogDuration] {
     let step = max(1, short.count / samples)
     var counts: [LogDuration: Int] = [:]

@@ -14,7 +14,7 @@ struct ComparedSource {
       succeeded = row.succeeded
     }
 
-    /// What merely happened, without a result, is told by one platform and left out by another.
+    /// A mere event without a result is reported by one platform and left out by another.
     var counts: Bool { mark != .happened || succeeded != nil }
 
     /// `planned`, `ended ok`.
@@ -39,7 +39,7 @@ struct ComparedSource {
     aims = OccurrenceAims(source.rows, spans)
   }
 
-  /// What plans and misses are for, by lane.
+  /// The instants of plans and misses, by lane.
   var plannedInstants: [(lane: Int, point: TimelinePoint)] {
     rows.indices.compactMap { index in
       guard rows[index].mark == .planned || rows[index].mark == .missed else { return nil }
@@ -47,7 +47,7 @@ struct ComparedSource {
     }
   }
 
-  /// What lines of each schedule are for.
+  /// The instants of the lines of each schedule.
   func instants(on shift: ClockShift?, _ side: ComparedSide) -> [String: Set<ClockShift.Aim>] {
     var instants: [String: Set<ClockShift.Aim>] = [:]
     for (index, row) in rows.enumerated() {
@@ -57,7 +57,7 @@ struct ComparedSource {
     return instants
   }
 
-  /// The schedule of a row, else its lane.
+  /// The schedule of a timeline row, otherwise its lane.
   func strand(of row: Int) -> StoryStrand.Kind { keys[row].map { .schedule($0) } ?? .lane(rows[row].lane) }
 
   var rowCounts: [StoryStrand.Kind: Int] {
@@ -67,7 +67,7 @@ struct ComparedSource {
   /// A schedule, and the lanes that it has lines in.
   struct Schedule {
     var key: String
-    /// The lane of its first plan, else of the first thing that began or came out, else of its first line.
+    /// The lane of its first plan, otherwise of the first start or result, otherwise of its first line.
     var home: Int
     var lanes: Set<Int>
   }
@@ -92,7 +92,7 @@ struct ComparedSource {
     return found
   }
 
-  /// What tells most about where a schedule is at home comes first.
+  /// The strongest evidence for the home of a schedule comes first.
   private static func rank(_ mark: TimelineMark) -> Int {
     switch mark {
     case .planned: 0

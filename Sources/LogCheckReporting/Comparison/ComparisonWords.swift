@@ -1,7 +1,7 @@
 import LogCheckModel
 
 extension RunComparison {
-  /// The whole comparison; colours are those of a terminal and stand in the text only.
+  /// The whole comparison; colours are those of a terminal and occur in the text only.
   package func written(as format: StoryFormat, _ palette: Palette = .plain) -> String {
     let words = ComparisonWords(comparison: self)
     switch format {
@@ -59,7 +59,7 @@ struct ComparisonWords {
       + "\(summary.count(.fail)) failed, \(summary.count(.inconclusive)) inconclusive"
   }
 
-  /// What may have happened unseen.
+  /// Events that may have happened unseen.
   private var cautions: [String] {
     [(comparison.first, ComparedSide.first), (comparison.second, .second)].flatMap { run, side in
       var rows: [String] = []
@@ -93,7 +93,7 @@ struct ComparisonWords {
     return item
   }
 
-  /// What broke in one of the runs comes first.
+  /// Rules that broke in one of the runs come first.
   private static func sorted(_ rules: [RuleDifference]) -> [RuleDifference] {
     rules.filter { $0.first == .fail || $0.second == .fail } + rules.filter { $0.first != .fail && $0.second != .fail }
   }
@@ -179,7 +179,7 @@ struct ComparisonWords {
 
   // MARK: How the runs were aligned
 
-  /// What a reader has to know to check what was compared with what.
+  /// The facts that a reader needs to check how the runs were paired.
   private var alignment: [String] {
     var lines = comparison.shifts.map { device, shift in
       "\(CleanText.line(device)): the plans of B are those of A "

@@ -8,7 +8,7 @@ struct ObligationPairs {
     var line: Int
   }
 
-  /// What both runs share, or what one of them has for itself.
+  /// An instance that both runs share, or that one of them alone has.
   private enum Occurrence: Hashable {
     case pair(source: Int, group: Int, number: Int)
     case only(source: Int, row: Int, of: ComparedSide)

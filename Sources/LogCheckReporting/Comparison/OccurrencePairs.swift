@@ -2,7 +2,7 @@ import LogCheckModel
 
 /// Which line of one source is which of the other: those for the same instant, else the nearest ones, else by order.
 struct OccurrencePairs {
-  /// The lines of one kind of a schedule or strip, as indices into the rows of both sources.
+  /// The lines of one kind of a schedule or strip, as indices into the timeline rows of both sources.
   struct Group {
     var strand: Int
     var kind: ComparedSource.Kind

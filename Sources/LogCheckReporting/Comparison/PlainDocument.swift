@@ -1,4 +1,4 @@
-/// A report of headings and items that is the same in every form for people. All texts are clean rows.
+/// A report of headings and items that is the same in every form for people. All texts are clean lines.
 struct PlainDocument {
   struct Section {
     var title: String
@@ -11,7 +11,7 @@ struct PlainDocument {
   }
 
   var title: String
-  /// Rows below the title.
+  /// Lines below the title.
   var head: [String] = []
   var sections: [Section] = []
 

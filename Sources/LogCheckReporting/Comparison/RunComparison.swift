@@ -8,9 +8,9 @@ package import LogCheckModel
 package struct RunComparison: Sendable {
   package let first: ComparedRun
   package let second: ComparedRun
-  /// How far apart the drifts of one plan may lie.
+  /// The largest difference between the drifts of one plan.
   package let tolerance: LogDuration
-  /// Rules that came out otherwise, or that broke for other reasons, in the order of the rule files.
+  /// Rules with different verdicts, or with other reasons for their failure, in the order of the rule files.
   package internal(set) var rules: [RuleDifference] = []
   /// Rules that apply to one of the runs only; they make no difference.
   package internal(set) var rulesOfOne: [RuleDifference] = []
@@ -19,7 +19,7 @@ package struct RunComparison: Sendable {
   package internal(set) var devicesOfOne: [(name: String, side: ComparedSide)] = []
   /// By device, what was added to the times of the second run; devices without a shift left out.
   package internal(set) var shifts: [(device: String, shift: LogDuration)] = []
-  /// What was paired by order, since neither a schedule nor a time identifies it.
+  /// Items that were paired by order, since neither a schedule nor a time identifies them.
   package internal(set) var byOrder: [OrderedPairing] = []
 
   /// Whether nothing that is compared differs.
@@ -61,20 +61,20 @@ package struct ComparedRun: Sendable {
     self.findings = findings
   }
 
-  /// The names of its captures in one clean row.
+  /// The names of its captures in one clean line.
   var name: String { header.inputs.map { CleanText.line($0) }.joined(separator: ", ") }
 
   var isEmpty: Bool { summary.captures.allSatisfy { $0.events == 0 } }
 
   var sources: [TimelineSource] { summary.timeline?.sources ?? [] }
 
-  /// Stretches of which the captures do not hold everything.
+  /// The number of stretches for which the captures do not hold everything.
   var gaps: Int { sources.reduce(0) { $0 + $1.gaps.count } }
 
   var omittedRows: Int { sources.reduce(0) { $0 + ($1.omitted?.count ?? 0) } }
 }
 
-/// A rule that did not come out the same.
+/// A rule with a different result.
 package struct RuleDifference: Sendable {
   package var id: String
   package var title: String
@@ -84,16 +84,16 @@ package struct RuleDifference: Sendable {
   package var failures: [(finding: Finding, side: ComparedSide)] = []
 }
 
-/// A schedule, or what of a strip belongs to none, of which one run shows what the other does not.
+/// A schedule, or the lines of a strip without one, that differs between the runs.
 package struct StrandDifference: Sendable {
   package var device: String
-  /// What both runs call it: untrusted text; `nil` where one does not have it.
+  /// Its name in both runs: untrusted text; `nil` if one does not have it.
   package var first: String?
   package var second: String?
   package var plans: [PlanDifference] = []
   package var marks: [MarkDifference] = []
   package var values: [ValueDifference] = []
-  /// Rows of a schedule that one run has for itself.
+  /// The timeline rows of a schedule that only one run has.
   package var rowsOfOne = 0
 }
 
@@ -103,7 +103,7 @@ package struct PlanDifference: Sendable {
     package var row: TimelineRow
     package var outcome: TimelineSpan.Outcome
     package var by: TimelineRow?
-    /// How much later than planned it came, where that is known.
+    /// The delay after the planned time, if it is known.
     package var drift: LogDuration?
   }
 
@@ -143,6 +143,6 @@ package struct OrderedPairing: Sendable {
   /// Untrusted text: the schedules, or the strip and kind of the lines.
   package var first: String
   package var second: String
-  /// How many lines of either run; `nil` for schedules.
+  /// The number of lines in either run; `nil` for schedules.
   package var counts: (first: Int, second: Int)?
 }

@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// What the paired schedules and strips of two sources show otherwise.
+/// The differences between the paired schedules and strips of two sources.
 struct StrandDifferences {
   private(set) var found: [StrandDifference] = []
   private(set) var byOrder: [OrderedPairing] = []

@@ -6,7 +6,7 @@ package struct CaptureCheck: Hashable, Sendable {
 
   package let id: String
   package let state: State
-  /// A clean row.
+  /// A clean line.
   package let text: String
 
   private init(_ id: String, _ state: State, _ text: String) {
@@ -15,7 +15,7 @@ package struct CaptureCheck: Hashable, Sendable {
     self.text = text
   }
 
-  /// Of a file that lies beside captures.
+  /// The checks of an evidence file.
   static func all(ofEvidence capture: CaptureSummary) -> [CaptureCheck] {
     [reading(capture) ?? CaptureCheck("content", .good, "a file beside captures: \(events(capture))")]
   }
@@ -131,7 +131,7 @@ package struct CaptureCheck: Hashable, Sendable {
       "filter", .doubtful, TextLayout.joined(parts) + ": whether what it left out happened is not known")
   }
 
-  /// What looks as if a filter had made it.
+  /// The signs that a filter made the capture.
   private static func seeming(_ capture: CaptureSummary) -> [String] {
     var parts: [String] = []
     let isOfSystem = systemLogs.contains { capture.format?.hasPrefix($0) == true }

@@ -37,7 +37,7 @@ package struct CaptureFitness: Sendable {
   package let notApplicable: [String]
   package let undecidedRequired: [String]
   let requiringProfiles: [String: String]
-  /// How a capture that holds more is made, for what these come from.
+  /// The commands that make a capture with more content, for the origin of these.
   package let commands: [CaptureCommand]
 
   /// By docs/exit-codes.md.
@@ -54,7 +54,7 @@ package struct CaptureFitness: Sendable {
     verdict != .fit || undecidedRules > 0 || captures.contains { $0.checks.contains { $0.state != .good } }
   }
 
-  /// `evidence` are the kinds of files that lie beside captures; `commands` those of every profile.
+  /// `evidence` are the kinds of evidence files; `commands` those of every profile.
   package init(_ summary: RunSummary, evidence: Set<String>, commands all: [CaptureCommand]) {
     verdict =
       summary.exitCode == 2

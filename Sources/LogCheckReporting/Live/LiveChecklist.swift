@@ -1,13 +1,13 @@
 package import LogCheckModel
 
-/// A capture that is still being written, as rows of text: the checklist of the last runs, then the rules in play: those that failed
-/// first, then what is waited for, what is open, and what held.
+/// A capture that is still being written, as lines of text: the checklist of the last runs, then the active rules:
+/// failed ones first, then those that wait, those that are open, and those that held.
 package struct LiveChecklist {
   private let palette: Palette
 
   package init(palette: Palette = .plain) { self.palette = palette }
 
-  /// Where a rule stands, in the order in which rows are shown.
+  /// The state of a rule, in the order in which lines are printed.
   enum Standing: Int, Comparable {
     case failed, preliminary, waiting, open, held
 
@@ -31,11 +31,11 @@ package struct LiveChecklist {
     }
   }
 
-  /// At most so many rows and columns; what does not fit is counted in the last row.
+  /// At most so many lines and columns; the last line counts the rest.
   package func rows(_ state: LiveState, width: Int, height: Int) -> [String] {
     var rows = [TextWidth.cut(head(state), to: width)]
     let steps = ChecklistRows(state.checklist, isOfSeveralCaptures: false).rows
-    // Half of the room at most: the last rows, since the log goes on there.
+    // Half of the room at most: the last lines, since the log continues there.
     rows += steps.suffix(max(0, (height - 2) / 2)).map { step($0, width) }
     let rules = state.rules.map { (standing: Standing($0), rule: $0) }
       .sorted { ($0.standing, $0.rule.due ?? "", $0.rule.id) < ($1.standing, $1.rule.due ?? "", $1.rule.id) }
@@ -58,7 +58,7 @@ package struct LiveChecklist {
     }
     if shown.count < rules.count { rows.append(TextWidth.cut("  and \(rules.count - shown.count) more", to: width)) }
     rows += last
-    // Where a row more stood, the terminal would scroll and the cursor would not find back.
+    // With one more line the terminal would scroll and the cursor would not find back.
     return Array(rows.prefix(max(1, height - 1)))
   }
 
@@ -73,7 +73,7 @@ package struct LiveChecklist {
   private static let heightForEvents = 8
   private static let eventsShown = 2
 
-  /// What failed in its own sentence; else what the rule promises.
+  /// The sentence of the failure; otherwise the promise of the rule.
   private static func matter(of rule: LiveRule) -> String { rule.fails > 0 ? rule.sentence ?? rule.title : rule.title }
 
   private func last(_ event: LiveEvent, _ width: Int, _ now: String?) -> String {
@@ -114,7 +114,7 @@ package struct LiveChecklist {
       ? TextLayout.counted(bytes, "byte") : bytes < 10 << 20 ? "\(bytes >> 10) KiB" : "\(bytes >> 20) MiB"
   }
 
-  /// What a line says of a rule before its title.
+  /// The words of a line about a rule before its title.
   static func words(_ rule: LiveRule, at now: String?) -> String {
     var parts: [String] = []
     if rule.fails > 0 { parts.append("\(rule.fails) failed") }
@@ -135,8 +135,8 @@ package struct LiveChecklist {
     return parts.joined(separator: ", ")
   }
 
-  /// The time of day of a time as reports print it, behind its day where that is another than that of `now`; the whole where it is
-  /// written in another way.
+  /// The time of day of a time as reports print it, after its day if that is another than that of `now`; the whole if
+  /// it is written in another way.
   static func clock(_ time: String, on now: String?) -> String {
     let clean = CleanText.line(time)
     guard let mark = clean.firstIndex(of: "T") else { return clean }
@@ -161,8 +161,8 @@ package struct LiveChecklist {
     }
   }
 
-  /// What changed since `earlier`, for readers without a screen: a row for each step of the checklist that came or broke, and for each
-  /// rule whose standing or deadline is another.
+  /// The changes since `earlier`, for readers without a screen: a line for each step of the checklist that came or
+  /// broke, and for each rule whose state or deadline changed.
   package func changes(from earlier: LiveState, to state: LiveState) -> [String] {
     let known = Set(Self.steps(earlier.checklist).map(\.key))
     let steps = Self.steps(state.checklist).filter { !known.contains($0.key) }.map {

@@ -1,4 +1,4 @@
-/// How far a run over files has come, as one row.
+/// The progress of a run over files, in one line.
 package struct ProgressLine {
   /// Bytes of all inputs, where all are files.
   package var total: Int

@@ -6,8 +6,8 @@ extension ReportFormat {
   ) { GitLabReporter($0) }
 }
 
-/// An array of what failed. GitLab has no place for what could not be known, and none for what was accepted: the one is left out,
-/// the other is told as information.
+/// An array of the failures. GitLab cannot represent unknown results or accepted failures: the former are left out, the
+/// latter are reported as information.
 struct GitLabReporter: WholeRunReporter {
   private let style: ReportStyle
   var collector = RunCollector()

@@ -6,7 +6,7 @@ extension ReportFormat {
   ) { _ in JSONReporter() }
 }
 
-/// One object: the findings are kept until the end, as many as the run tells.
+/// One object: the findings are kept until the end, as many as the run reports.
 struct JSONReporter: Reporter {
   private var run: RunHeader?
   private var findings: [Finding] = []

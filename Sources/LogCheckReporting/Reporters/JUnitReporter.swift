@@ -6,8 +6,8 @@ extension ReportFormat {
   ) { JUnitReporter($0) }
 }
 
-/// A test suite for the run itself and one for each area; a test case for each rule that had an occasion, with `--verbose` for each. Times are 0: nothing of the clock goes into
-/// a report, and no rule takes time of its own.
+/// A test suite for the run itself and one for each area; a test case for each rule that had an occasion, with
+/// `--verbose` for each. Times are 0: nothing of the clock goes into a report, and no rule takes measurable time.
 struct JUnitReporter: WholeRunReporter {
   private let style: ReportStyle
   var collector = RunCollector()
@@ -82,7 +82,7 @@ struct JUnitReporter: WholeRunReporter {
   }
 
   private func write(_ check: RunCheck, _ name: String, to xml: inout XMLWriter) {
-    // Readers take what stands before the last dot for a package.
+    // Readers take the text before the last dot for a package.
     var attributes = [
       ("classname", "dnp-logcheck." + check.area.replacing(".", with: "_")), ("name", name), ("time", "0"),
     ]
@@ -129,7 +129,7 @@ struct JUnitReporter: WholeRunReporter {
     return properties
   }
 
-  /// The first instant that a capture tells, without fractions and zone, which some readers do not take.
+  /// The first instant of a capture, without fractions and zone, which some readers do not take.
   private func stamp(of run: CollectedRun) -> String? {
     guard let first = run.summary.captures.lazy.compactMap(\.first).first else { return nil }
     let stamp = Array(first.utf8.prefix(19))

@@ -57,14 +57,16 @@ struct TAPReporter: WholeRunReporter {
       output.line("    line: \(position.line)")
     }
     if !check.story.isEmpty {
-      // A block, since not every reader takes quoted texts with colons in a list. What a row begins with cannot end the block.
+      // A block, since not every reader takes quoted texts with colons in a list. The beginning of a line cannot end
+      // the block.
       output.line("  story: |")
       for row in check.story { output.line("    - " + row) }
     }
     output.line("  ...")
   }
 
-  /// A row that holds no directive. Version 13 knows no escapes: its `#` is shown as other texts show what they must not hold.
+  /// A line that holds no directive. Version 13 knows no escapes: its `#` is replaced in the way in which other texts
+  /// replace invalid characters.
   private func escaped(_ text: String) -> String {
     switch version {
     case .thirteen: text.replacing("#", with: "\\u{23}")

@@ -2,21 +2,21 @@ import LogCheckModel
 
 /// The arrows of a trace: from what asked for a plan to the plan, and from the plan to what settled it.
 ///
-/// A row is on one chain only, since an event of a trace has room for one; chains lead forward in time.
+/// A timeline row is on one chain only, since an event of a trace has room for one; chains lead forward in time.
 struct TraceFlows {
-  /// Where a row stands on its chain.
+  /// The position of a timeline row on its chain.
   struct Link {
     var chain: Int
     var step: Int
     var leadsOn = false
   }
 
-  /// By the index of the row among those of its source.
+  /// By the index of the timeline row among those of its source.
   private(set) var links: [Int: Link] = [:]
   private var chains = 0
   private let times: [Int64?]
 
-  /// - Parameter times: Where the event of each row is drawn.
+  /// - Parameter times: The instants at which the events of the timeline rows are drawn.
   init(_ source: TimelineSource, _ found: TimelineSpans, times: [Int64?]) {
     self.times = times
     // The end of a run is drawn at the beginning of its slice.

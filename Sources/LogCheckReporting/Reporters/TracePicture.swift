@@ -5,12 +5,12 @@ import LogCheckModel
 /// What has a length is an asynchronous pair, since plans and runs overlap.
 struct TracePicture {
   private let timeline: RunTimeline
-  /// By capture and line: the findings whose evidence stands there.
+  /// By capture and line: the findings with evidence there.
   private var findings: [CaptureLine: [Finding]] = [:]
   private let findingCount: Int
   private var shownFindings: Set<Int> = []
   private var numbers: [CaptureLine: [Int]] = [:]
-  /// Where the ruler of each kind of time begins: devices that tell the same kind stand above each other.
+  /// The start of the ruler for each kind of time: devices with the same kind are drawn one above the other.
   private let begins: [Ruler: Int64]
   private var events: [TraceEvent] = []
 
@@ -49,7 +49,7 @@ struct TracePicture {
     self.begins = begins
   }
 
-  /// Findings of which no row is shown.
+  /// Findings without a visible timeline row.
   var findingsNotShown: Int { findingCount - shownFindings.count }
 
   /// Metadata first, then everything in order of time.
@@ -74,7 +74,7 @@ struct TracePicture {
   mutating func draw(_ index: Int) {
     let source = timeline.sources[index]
     let process = index + 1
-    // Threads by lanes from 1; behind them gaps and findings.
+    // Threads by lanes from 1; after them gaps and findings.
     let gapThread = timeline.lanes.count + 1
     let findingThread = timeline.lanes.count + 2
     let identity = source.identity.map { " (\($0))" } ?? ""
@@ -95,7 +95,7 @@ struct TracePicture {
     for gap in source.gaps.enumerated() { draw(gap.element, number: gap.offset, process, gapThread) }
     var latest: Int64 = 0
     for row in source.rows {
-      // What has no time stands where the log had come to.
+      // An item without a time is drawn at the latest time of the log.
       let time = row.position.flatMap(self.time) ?? latest
       latest = row.logged.flatMap(self.time) ?? latest
       drawValue(of: row, at: time, process)
@@ -191,7 +191,7 @@ struct TracePicture {
 
   // MARK: Parts of events
 
-  /// Eight digits: a device's rows are fewer.
+  /// Eight digits: a device has fewer timeline rows.
   private static func hexadecimal(_ number: Int) -> String {
     let digits = String(number, radix: 16)
     return String(repeating: "0", count: max(0, 8 - digits.utf8.count)) + digits

@@ -39,7 +39,7 @@ extension RunStory {
   }
 }
 
-/// Tells which source of the timeline a finding is about.
+/// Finds the source of the timeline to which a finding belongs.
 struct StorySources {
   private struct Line: Hashable {
     var capture: String
@@ -47,7 +47,7 @@ struct StorySources {
   }
 
   private var sources: [String: [Int]] = [:]
-  /// The source of a line; `nil` inside where rows of several stand on one line.
+  /// The source of a line; `nil` inside if timeline rows of several sources are on one line.
   private var lines: [Line: Int?] = [:]
 
   init(_ timeline: [TimelineSource]) {
@@ -60,7 +60,7 @@ struct StorySources {
     }
   }
 
-  /// The only source of its captures, or the one whose rows stand on its lines.
+  /// The only source of its captures, or the one with timeline rows on its lines.
   func source(of finding: Finding) -> Int? {
     let candidates = Set(finding.evidence.flatMap { sources[$0.capture] ?? [] })
     if candidates.count == 1 { return candidates.first }

@@ -1,18 +1,18 @@
 package import LogCheckModel
 
-/// A run told in order of time: device by device, day by day, schedule by schedule.
+/// A run in order of time: device by device, day by day, schedule by schedule.
 package struct RunStory: Sendable {
   package let summary: RunSummary
   package let header: RunHeader
   package let scope: StoryScope
   /// In the order of the timeline.
   package internal(set) var chapters: [StoryChapter] = []
-  /// Findings of which it cannot be told which device they are about.
+  /// Findings whose device is unknown.
   package internal(set) var elsewhere: [StoryEntry] = []
-  /// What the scope leaves out.
+  /// The number of timeline rows that the scope leaves out.
   package internal(set) var rowsLeftOut = 0
   package internal(set) var findingsLeftOut = 0
-  /// The schedules and tasks that lines tell of, in the order in which they come first.
+  /// The schedules and tasks that lines mention, in the order in which they come first.
   package internal(set) var schedules: [String] = []
   /// Whether no stamp can be compared with the instant that was asked for.
   package internal(set) var isBlind = false
@@ -20,13 +20,13 @@ package struct RunStory: Sendable {
   /// Schedules that are named where the one that was asked for is not among them.
   static let schedulesNamed = 10
 
-  /// By docs/exit-codes.md: 0 told, 2 something could not be read, 3 there was nothing to tell.
+  /// By docs/exit-codes.md: 0 if there is a story, 2 if something could not be read, 3 if the story is empty.
   package var exitCode: Int32 {
     if summary.exitCode == 2 || isBlind { return 2 }
     return emptiness == nil ? 0 : 3
   }
 
-  /// Why nothing is told, in one clean row; `nil` where something is.
+  /// The reason why the story is empty, in one clean line; `nil` if it is not.
   package var emptiness: String? {
     if summary.captures.allSatisfy({ $0.events == 0 }) { return "no event of the plugin was recognised" }
     if isBlind {
@@ -44,7 +44,7 @@ package struct RunStory: Sendable {
     return "nothing of the timeline is in the part that was asked for"
   }
 
-  /// Launches and gaps alone tell nothing of a schedule.
+  /// Launches and gaps alone say nothing about a schedule.
   private var isNotEmpty: Bool {
     !elsewhere.isEmpty
       || chapters.contains { chapter in
@@ -57,7 +57,7 @@ package struct RunStory: Sendable {
   }
 }
 
-/// Which part of the story is told.
+/// The part of the story that is listed.
 package struct StoryScope: Sendable {
   package var around: (instant: LogInstant, frame: TimeFrame)?
   /// A time of the day, nanoseconds since midnight as the timeline prints times: the one nearest to the first stamp becomes ``around``.
@@ -90,7 +90,7 @@ package struct StoryScope: Sendable {
     return scope
   }
 
-  /// Whether the point lies on the ruler of ``around``; yes where nobody asked for a part.
+  /// True if the point lies on the ruler of ``around``, or if no part was requested.
   func compares(_ point: TimelinePoint?) -> Bool {
     guard let around else { return true }
     guard let point else { return false }
@@ -106,7 +106,7 @@ package struct StoryScope: Sendable {
   }
 }
 
-/// What is told of one device in one boot.
+/// The story of one device in one boot.
 package struct StoryChapter: Sendable {
   package var name: String
   package var identity: String?
@@ -114,7 +114,7 @@ package struct StoryChapter: Sendable {
   package var dates: [StoryDate] = []
 }
 
-/// What is told of one day.
+/// The story of one day.
 package struct StoryDate: Sendable {
   /// `2025-11-15`, `(year unknown) 11-15`; `nil` for what has no time.
   package var date: String?
@@ -123,36 +123,36 @@ package struct StoryDate: Sendable {
   package var strands: [StoryStrand] = []
 }
 
-/// What belongs together on one day.
+/// Entries that belong together on one day.
 package struct StoryStrand: Sendable {
   package enum Kind: Hashable, Sendable {
     /// Launches, gaps, and what belongs to nothing else.
     case whole
-    /// Rows that name no schedule, by their lane.
+    /// Timeline rows that name no schedule, by their lane.
     case lane(Int)
     /// A schedule or a task.
     case schedule(String)
   }
 
   package var kind: Kind
-  /// What people call it: untrusted text.
+  /// The name for people: untrusted text.
   package var title: String
   package var entries: [StoryEntry] = []
 }
 
-/// One thing that is told.
+/// One item of the story.
 package struct StoryEntry: Sendable {
   package enum Content: Sendable {
     case row(TimelineRow, PlanEnd?)
-    /// The app was launched anew: how many launches the log shows so far.
+    /// The app was launched again: the number of launches in the log so far.
     case launch(Int)
     case gap(TimelineGap)
-    /// With how many more of the same rule, reason and place are counted only.
+    /// With the number of others with the same rule, reason and position, which are only counted.
     case finding(Finding, more: Int)
     case omitted(OmittedRows)
   }
 
-  /// How the plan of a row came out, and the row that settled it.
+  /// The result of a timeline row's plan, and the timeline row that settled it.
   package struct PlanEnd: Sendable {
     package var outcome: TimelineSpan.Outcome
     package var by: TimelineRow?

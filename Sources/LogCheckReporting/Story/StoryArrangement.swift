@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// How people want a story listed. JSON holds everything in any case.
+/// The listing of a story for people. JSON holds everything in any case.
 package struct StoryArrangement: Sendable {
   /// By schedule and strip within each day, instead of one list in order of time.
   package var isByLane = false
@@ -19,7 +19,7 @@ struct StoryList {
   var rows: [StoryRow]
 }
 
-/// What is listed of one day, or of consecutive days that are folded into one line.
+/// The listed entries of one day, or consecutive days that are folded into one line.
 struct StoryPart {
   var title: String
   var days: [(title: String, lists: [StoryList])]
@@ -30,7 +30,7 @@ struct StoryPart {
 struct StoryArranger {
   private let words: StoryWords
   private let arrangement: StoryArrangement
-  /// How many lines and findings the days hold that are folded.
+  /// The numbers of lines and findings of the folded days.
   private(set) var folded = DayCounts()
 
   /// A story of more lines folds days.
@@ -61,7 +61,7 @@ struct StoryArranger {
         continue
       }
       folded.add(day.counts)
-      // Days with trouble that are folded have a line of their own kind.
+      // Folded days with trouble have another kind of line.
       if var counts = open, let start = first, counts.hasTrouble == day.counts.hasTrouble, start.isUTC == day.date.isUTC
       {
         counts.add(day.counts)
@@ -85,14 +85,14 @@ struct StoryArranger {
     return lists.lists(date).flatMap(\.rows)
   }
 
-  /// How much of the story is folded; `nil` where nothing is.
+  /// The number of folded days; `nil` if there are none.
   func foldedWords(_ remedy: String) -> String? {
     guard folded.days > 0 else { return nil }
     return "\(TextLayout.counted(folded.days, "day")) folded: \(folded.words); \(remedy)"
   }
 }
 
-/// What days hold.
+/// The contents of days.
 struct DayCounts {
   var days = 0
   var lines = 0

@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// A point of time as a story tells it: the day once, then times of that day.
+/// A point of time as a story prints it: the day once, then times of that day.
 struct StoryClock: Hashable {
   /// `nil` where there is no time.
   var date: String?
@@ -14,7 +14,7 @@ struct StoryClock: Hashable {
     }
     isUTC = text.last == "Z"
     let plain = isUTC ? text.dropLast() : text[...]
-    // Without a date, what is known of the day stands before a blank.
+    // Without a date, the known part of the day comes before a blank.
     let split = plain.lastIndex(of: "T") ?? plain.lastIndex(of: " ")
     guard let split else {
       (date, time) = ("", String(plain))
@@ -31,14 +31,14 @@ struct StoryClock: Hashable {
   }
 }
 
-/// Finds the place of points among the rows of a source.
+/// Finds the position of points among the timeline rows of a source.
 struct StoryOrder {
   private struct Ruler: Hashable {
     var frame: TimeFrame
     var isReal: Bool
   }
 
-  /// By ruler: the latest instant of each row and those before it, and the row's place.
+  /// By ruler: the latest instant of each timeline row and those before it, and its index.
   private var stamps: [Ruler: [(latest: LogInstant, row: Int)]] = [:]
 
   init(_ rows: [TimelineRow]) {
@@ -50,7 +50,7 @@ struct StoryOrder {
     }
   }
 
-  /// The row behind which the point lies: -1 before all of them, `nil` where it can be compared with none.
+  /// The timeline row after which the point lies: -1 before all of them, `nil` if it can be compared with none.
   func row(before point: TimelinePoint) -> Int? {
     guard let list = stamps[Ruler(frame: point.frame, isReal: point.isReal)] else { return nil }
     var low = 0

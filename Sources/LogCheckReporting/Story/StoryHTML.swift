@@ -67,7 +67,7 @@ struct StoryHTML {
   }
 }
 
-/// A page of HTML made of clean rows: no script, no picture, no address.
+/// A page of HTML made of clean lines: no script, no picture, no address.
 struct StoryPage {
   enum Style: String { case plain, good, bad, doubtful, faint }
 
@@ -77,7 +77,7 @@ struct StoryPage {
     var cells: [[String]]
   }
 
-  /// How it looks; named to browsers by its hash, so that nothing else can.
+  /// Its style; named to browsers by its hash, so that nothing else can.
   static let style = """
     :root { color-scheme: light dark; }
     body { font: 15px/1.4 system-ui, sans-serif; margin: 2em auto; max-width: 70em; padding: 0 1em; }
@@ -101,7 +101,7 @@ struct StoryPage {
       h2, h3, h4 { break-after: avoid; } tr { break-inside: avoid; }
     }
     """
-  /// The SHA-256 of ``style`` in base 64. A test computes it anew.
+  /// The SHA-256 of ``style`` in base 64. A test computes it again.
   static let styleHash = "xtyvYytrYqVjNdv616yrwTTmfPLdpkZkyvceWnRsyeg="
 
   private(set) var text: String

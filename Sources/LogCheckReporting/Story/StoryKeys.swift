@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// Which schedule or task each row of a source belongs to, also where only its run or its plan tells.
+/// The schedule or task of each timeline row of a source, also if only its run or its plan names it.
 struct StoryKeys {
   private var keys: [String?]
 
@@ -8,7 +8,7 @@ struct StoryKeys {
     keys = rows.map(\.key)
     takeSpans(spans)
     takeRuns(rows)
-    // What a run has told may be what a plan was settled by.
+    // A schedule that a run has named may settle a plan.
     takeSpans(spans)
   }
 
@@ -25,7 +25,7 @@ struct StoryKeys {
     }
   }
 
-  /// Rows of one run are of one schedule, if any of them names one and no other names another.
+  /// Timeline rows of one run are of one schedule, if any of them names one and no other names another.
   private mutating func takeRuns(_ rows: [TimelineRow]) {
     var schedules: [String: String] = [:]
     var ambiguous: Set<String> = []

@@ -1,7 +1,7 @@
 import LogCheckModel
 
-/// Puts the rows, gaps, launches and findings of one source into days and strands. Each row comes into exactly one of them, or is
-/// counted as left out.
+/// Puts the timeline rows, gaps, launches and findings of one source into days and strands. Each comes into exactly one
+/// of them, or is counted as left out.
 struct StoryWeaver {
   private(set) var chapter: StoryChapter
   private(set) var rowsLeftOut = 0
@@ -14,9 +14,9 @@ struct StoryWeaver {
   private let ends: [Int: StoryEntry.PlanEnd]
   private var dates: [DateID: Int] = [:]
   private var count = 0
-  /// Places of strands in their days.
+  /// Indices of strands in their days.
   private var strands: [StrandID: Int] = [:]
-  /// Places of findings of which further ones are counted only.
+  /// Indices of findings whose further occurrences are only counted.
   private var openFindings: [OpenFinding: Int] = [:]
 
   private struct DateID: Hashable {
@@ -35,7 +35,7 @@ struct StoryWeaver {
     var reason: InconclusiveReason
   }
 
-  /// What is not a row, and the row behind which it is told.
+  /// An entry other than a timeline row, and the timeline row that it follows.
   private struct Aside {
     var after: Int
     var kind: StoryStrand.Kind
@@ -104,11 +104,11 @@ struct StoryWeaver {
     return kind == .schedule(schedule)
   }
 
-  // MARK: What stands between the rows
+  // MARK: Entries between the timeline rows
 
   private var gaps: [Aside] {
     source.gaps.filter { scope.touches($0.from, $0.to) || ($0.from == nil && $0.to == nil) }.map { gap in
-      // A gap whose beginning nobody tells reaches from the beginning.
+      // A gap with an unknown beginning reaches from the beginning.
       let after = gap.from.map { order.row(before: $0) ?? source.rows.count } ?? -1
       return Aside(after: after, kind: .whole, entry: StoryEntry(content: .gap(gap), moment: gap.from))
     }
@@ -143,7 +143,7 @@ struct StoryWeaver {
       asides.append(
         Aside(after: after, kind: kind, entry: StoryEntry(content: .finding(finding, more: 0), moment: finding.moment)))
     }
-    // Those behind one row in the order of their time, else as they were decided.
+    // Those after one timeline row in the order of their time, otherwise as they were decided.
     return asides.enumerated().sorted { left, right in
       func rank(_ item: (offset: Int, element: Aside)) -> (Int, Int64, Int) {
         (item.element.after, item.element.entry.moment?.instant.nanoseconds ?? .min, item.offset)
@@ -154,7 +154,7 @@ struct StoryWeaver {
 
   // MARK: Days and strands
 
-  /// What has no time of its own stands on the day of the row that it is told behind.
+  /// An entry without a time is on the day of the timeline row that it follows.
   private mutating func add(_ entry: StoryEntry, _ kind: StoryStrand.Kind, after row: Int?) {
     let clock = StoryClock(entry.moment)
     var id = DateID(date: clock.date, isUTC: clock.isUTC)
@@ -203,7 +203,7 @@ struct StoryWeaver {
     }
   }
 
-  /// What concerns all of the day comes first; what has no time last.
+  /// Entries about the whole day come first; entries without a time last.
   private mutating func closeUp() {
     for date in chapter.dates.indices {
       let strands = chapter.dates[date].strands

@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// One entry of a story as every form of it says it. All texts are clean rows.
+/// One entry of a story in the words of every form. All texts are clean lines.
 struct StoryRow {
   enum Tone { case plain, good, bad, doubtful, accepted }
 
@@ -10,7 +10,7 @@ struct StoryRow {
   var word: String
   var tone: Tone
   var text: String
-  /// What stands below it.
+  /// The notes below it.
   var notes: [String] = []
 }
 
@@ -30,7 +30,7 @@ struct StoryWords {
     isOfSeveralCaptures = story.header.inputs.count > 1 || story.summary.captures.count > 1
   }
 
-  /// How a note begins that says what to do next: once for each rule.
+  /// The beginning of a note with the next step: once for each rule.
   static let remedyMark = "next: "
   static let elsewhere = "The device of these findings is not known"
   static let notListed = "Not listed here"
@@ -40,7 +40,7 @@ struct StoryWords {
 
   // MARK: Headings
 
-  /// What `--schedule` can be given.
+  /// The valid values of `--schedule`.
   var schedules: String? {
     guard story.scope.schedule == nil, !story.schedules.isEmpty else { return nil }
     let named = story.schedules.prefix(Self.schedulesNamed).map { CleanText.line($0, limit: Self.labelLimit) }
@@ -75,7 +75,7 @@ struct StoryWords {
 
   func title(_ strand: StoryStrand) -> String { CleanText.line(strand.title, limit: Self.labelLimit) }
 
-  /// What the story does not tell, row by row.
+  /// The parts that the story leaves out, line by line.
   var omissions: [String] {
     var rows: [String] = []
     let parts = [
@@ -111,7 +111,7 @@ struct StoryWords {
     }
   }
 
-  /// What the findings of several rules with one reason have in common; of one rule, what the first of them says.
+  /// The common part of the findings of several rules with one reason; of one rule, the sentence of the first of them.
   func row(
     unknown findings: [(finding: Finding, count: Int)], _ reason: InconclusiveReason, _ moment: TimelinePoint?,
     on day: StoryDate

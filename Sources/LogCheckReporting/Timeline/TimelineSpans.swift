@@ -4,36 +4,37 @@ package import LogCheckModel
 package struct TimelineSpan: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable { case plan, run }
 
-  /// How it came out, as far as the log itself tells.
+  /// Its result, as far as the log itself shows it.
   package enum Outcome: String, Hashable, Sendable {
     /// Of a plan: what was planned began, or ended. Of a run: its end is there.
     case met
     case missed
     case cancelled
-    /// A later plan of the same key took its place.
+    /// A later plan of the same key replaced it.
     case replaced
-    /// The log tells no end of it.
+    /// The log shows no end of it.
     case open
   }
 
   package var kind: Kind
   /// Index into ``RunTimeline/lanes``.
   package var lane: Int
-  /// Index of the row that opens it, among the rows of its source.
+  /// Index of the timeline row that opens it, among those of its source.
   package var opening: Int
-  /// Index of the row that ended or settled it.
+  /// Index of the timeline row that ended or settled it.
   package var closing: Int?
   package var outcome: Outcome
   package var from: TimelinePoint
-  /// Where it is drawn to: the end of the window, the end of the run. `nil` where nobody tells it.
+  /// The end of its drawing: the end of the window, the end of the run. `nil` if it is unknown.
   package var to: TimelinePoint?
 }
 
-/// Finds the spans of one source. Nothing is concluded from silence: a plan of which no later row speaks stays open.
+/// Finds the spans of one source. Nothing is concluded from silence: a plan that no later timeline row mentions stays
+/// open.
 package struct TimelineSpans: Sendable {
-  /// In the order of the rows that open them.
+  /// In the order of the timeline rows that open them.
   package private(set) var spans: [TimelineSpan] = []
-  /// Indices of rows that neither open nor end a run nor open a plan: what happened at one moment.
+  /// Indices of timeline rows that neither open nor end a run nor open a plan: events of one moment.
   package private(set) var moments: [Int] = []
   private let rows: [TimelineRow]
   /// Open plans and runs by lane, as indices into ``spans``, oldest first.
@@ -86,7 +87,7 @@ package struct TimelineSpans: Sendable {
     }
     if let key = row.key {
       for plan in openPlans[row.lane] ?? [] where rows[spans[plan].opening].key == key {
-        // Two lines may tell of one plan: of the request and of the alarm that stands for it.
+        // Two lines may belong to one plan: that of the request and that of the alarm that stands for it.
         if spans[plan].from == from, rows[spans[plan].opening].entry != row.entry {
           moments.append(index)
           return
@@ -105,9 +106,9 @@ package struct TimelineSpans: Sendable {
     openPlans[row.lane]?.removeAll { $0 == plan }
   }
 
-  /// The plan that a row speaks of: that of its key; where one of both knows none, the only one that it can be.
+  /// The plan of a timeline row: that of its key; if one of both has no key, the only one that it can be.
   ///
-  /// `isTimely`: it is none that was due much later.
+  /// `isTimely`: not a plan that was due much later.
   private func plan(for row: TimelineRow, isTimely: Bool = false) -> Int? {
     let candidates = (openPlans[row.lane] ?? []).filter { plan in
       if isTimely, isEarly(row, for: spans[plan]) { return false }
@@ -153,7 +154,8 @@ package struct TimelineSpans: Sendable {
     spans[run].to = position.instant >= spans[run].from.instant ? position : spans[run].from
   }
 
-  /// The run that a row ends: that of its name; where one of both knows none, the latest of its session that it can be.
+  /// The run that a timeline row ends: that of its name; if one of both has no name, the latest of its session that it
+  /// can be.
   private func run(for row: TimelineRow) -> Int? {
     (openRuns[row.lane] ?? []).last { run in
       let opening = rows[spans[run].opening]

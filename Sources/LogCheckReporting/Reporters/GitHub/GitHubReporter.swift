@@ -15,7 +15,7 @@ struct GitHubReporter: Reporter {
 
   private static let perLevel = 9
   private static let linesShown = 8
-  /// Places of later failures that are named.
+  /// The number of later failures whose positions are named.
   private static let laterShown = 12
   private static let tool = "dnp-logcheck"
 
@@ -126,7 +126,7 @@ struct GitHubReporter: Reporter {
     return rows
   }
 
-  /// Where the rule failed again; it has no annotation for each.
+  /// The positions at which the rule failed again; it has no annotation for each.
   private func later(of rule: RuleSummary) -> String? {
     let count = rule.fails - rule.waived - rule.known - 1
     guard count > 0 else { return nil }
@@ -142,7 +142,7 @@ struct GitHubReporter: Reporter {
     return "again: " + (positions.isEmpty ? last : positions.joined(separator: ", ") + " and " + last)
   }
 
-  /// What kept the run from being decided, where it was not.
+  /// The reasons why the run was not decided, if it was not.
   private func unknown(_ summary: RunSummary) -> [WorkflowCommand] {
     guard summary.exitCode == 3 else { return [] }
     let empty = summary.captures.filter { $0.events == 0 && $0.problem == nil }.map { capture in
@@ -161,7 +161,7 @@ struct GitHubReporter: Reporter {
       }
   }
 
-  /// A file as the runner looks for it, from the folder it works in; standard input is none.
+  /// A file as the runner expects it, relative to its working folder; `nil` for standard input.
   private static func file(_ path: String) -> String? {
     guard path != "<stdin>", path != "-", !path.isEmpty else { return nil }
     return path.hasPrefix("./") ? String(path.dropFirst(2)) : path

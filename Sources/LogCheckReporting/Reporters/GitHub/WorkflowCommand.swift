@@ -8,10 +8,10 @@ struct WorkflowCommand {
   var file: String?
   var line: Int?
   var title: String
-  /// Clean rows.
+  /// Clean lines.
   var rows: [String]
 
-  /// The runner cuts a message at 4,096 UTF-16 units without a word; what is left out here is told.
+  /// The runner silently cuts a message at 4,096 UTF-16 units; the message names the part that is left out here.
   private static let messageLimit = 3800
   private static let titleLimit = 200
   private static let cut = "… (more in the other reports)"

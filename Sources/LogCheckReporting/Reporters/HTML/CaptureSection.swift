@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// What each capture was, and what is wrong with it; limits of the platform; what the tool has to say.
+/// The format and the defects of each capture; limits of the platform; messages of the tool.
 struct CaptureSection {
   let summary: RunSummary
 

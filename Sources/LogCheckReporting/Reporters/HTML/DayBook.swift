@@ -1,14 +1,14 @@
 import LogCheckModel
 
-/// What the page tells of one day of one device.
+/// The content of the page about one day of one device.
 struct DeviceDay {
-  /// How a day came out, the best first. Nothing of it is concluded from silence.
+  /// The result of a day, the best first. Nothing of it is concluded from silence.
   enum State: Int, Comparable, CaseIterable {
     /// The captures hold no event of it.
     case nothing
     /// Events, and nothing that was planned for it.
     case seen
-    /// What was planned for it came, and nothing is known to have broken.
+    /// The planned events came, and nothing is known to have broken.
     case held
     /// Something of it could not be known.
     case open
@@ -54,7 +54,7 @@ struct DeviceDay {
     var closing: TimelineRow?
   }
 
-  /// Where a finding stands in the picture.
+  /// The position of a finding in the picture.
   struct Flag {
     /// Index into the findings of the page.
     var finding: Int
@@ -64,7 +64,7 @@ struct DeviceDay {
   }
 
   let name: DayName
-  /// What stands at one moment, with where.
+  /// The timeline rows of single moments, with their instants.
   var moments: [(at: Int64, row: TimelineRow)] = []
   var spans: [Span] = []
   /// Everything that was logged on this day, in order.
@@ -81,19 +81,19 @@ struct DeviceDay {
   var isDrawn: Bool { !moments.isEmpty || !spans.isEmpty || !flags.isEmpty }
 }
 
-/// What the page tells of one device.
+/// The content of the page about one device.
 struct DeviceBook {
   let name: String
   var days: [DeviceDay] = []
-  /// The number of the day that counts as the first where stamps tell no date.
+  /// The number of the day that counts as the first if stamps have no date.
   var firstDay = 0
-  /// Rows that cannot be put on its ruler.
+  /// Timeline rows that cannot be put on its ruler.
   var unplaced: [TimelineRow] = []
   var omitted: Int
   /// Measured values in order of time.
   var values: [MeasuredValue] = []
 
-  /// A length of time that a row tells, with what it had.
+  /// A duration from a timeline row, with its subject.
   struct MeasuredValue {
     var entry: String
     var title: String
@@ -112,7 +112,7 @@ struct DeviceBook {
 /// The days of all devices of a run, with the findings of each.
 struct DayBook {
   private(set) var devices: [DeviceBook] = []
-  /// Where each finding is drawn first, by its index: device and day.
+  /// The first drawing of each finding, by its index: device and day.
   private(set) var homes: [Int: (device: Int, day: Int)] = [:]
 
   private struct CaptureLine: Hashable {
@@ -161,12 +161,12 @@ struct DayBook {
     }
   }
 
-  /// Forgets the places of findings on days that the page does not show.
+  /// Drops the positions of findings on days that the page does not show.
   mutating func keepHomes(_ isShown: (_ device: Int, _ day: Int) -> Bool) {
     homes = homes.filter { isShown($0.value.device, $0.value.day) }
   }
 
-  /// How many days have content.
+  /// The number of days with content.
   var dayCount: Int { devices.reduce(0) { $0 + $1.days.count } }
 
   /// The anchor of a day.

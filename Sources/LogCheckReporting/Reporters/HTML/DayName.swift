@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// A day as the captures tell it: with its date, without its year, or only counted.
+/// A day as the captures show it: with its date, without its year, or only counted.
 struct DayName: Hashable, Comparable {
   /// Days since 1970-01-01 on the ruler of its capture.
   var number: Int
@@ -72,7 +72,7 @@ struct DayName: Hashable, Comparable {
     return ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"][index]
   }
 
-  /// In which time it is told.
+  /// The time frame of the day.
   var clock: String {
     switch frame {
     case .absolute, .unplacedAbsolute: "UTC"

@@ -108,7 +108,7 @@ struct DayPicture {
     var flag: DeviceDay.Flag
     var x: Double
     var row: Int
-    /// Findings that stand at the same place and have no room.
+    /// Findings at the same position that have no room.
     var others = 0
   }
 

@@ -102,7 +102,7 @@ struct DaySection {
   }
 }
 
-/// Events row by row.
+/// Events in a table, one each.
 struct EventTable {
   let rows: [TimelineRow]
   let lanes: [TimelineLane]
@@ -133,7 +133,7 @@ struct EventTable {
     }
   }
 
-  /// The capture that all rows are of, if they are.
+  /// The capture of all events, if they have the same.
   private var capture: String? {
     guard let first = rows.first?.capture, rows.allSatisfy({ $0.capture == first }) else { return nil }
     return first

@@ -6,7 +6,7 @@ struct DayStrip {
   /// The days that have a picture.
   let drawn: Set<String>
 
-  /// Empty days in a row from which on they share a cell.
+  /// The number of successive empty days from which on they share a cell.
   private static let foldFrom = 4
   private static let cellLimit = 2000
   /// Days of a device from which on a cell shows its sign only, and its words where one points at it.

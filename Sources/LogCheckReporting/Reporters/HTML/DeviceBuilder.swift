@@ -27,7 +27,7 @@ struct DeviceBuilder {
     book.values.sort { $0.at < $1.at }
   }
 
-  /// The ruler on which most rows lie.
+  /// The ruler of most timeline rows.
   private static func ruler(_ sources: [TimelineSource]) -> DayName? {
     var counts: [(point: TimelinePoint, count: Int)] = []
     for row in sources.flatMap(\.rows) {
@@ -52,7 +52,7 @@ struct DeviceBuilder {
     body(&days[name.number, default: DeviceDay(name)])
   }
 
-  // MARK: Rows
+  // MARK: Timeline rows
 
   private mutating func take(_ source: TimelineSource) {
     let found = TimelineSpans(source)
@@ -68,7 +68,7 @@ struct DeviceBuilder {
         continue
       }
       if let day = position.day { book.firstDay = DayName(position).number - (day - 1) }
-      // What is planned for another day stands among the rows of the day on which it was planned.
+      // A plan for another day is among the timeline rows of the day on which it was planned.
       let logged = row.logged.map { isOnRuler($0) ? $0 : position } ?? position
       change(DayName(logged)) { $0.rows.append(row) }
       if !spanRows.contains(index) {
@@ -108,7 +108,7 @@ struct DeviceBuilder {
       let from = gap.from?.instant.nanoseconds ?? .min
       let to = gap.to?.instant.nanoseconds ?? .max
       guard from <= to else { continue }
-      // Where one begins or ends is worth a day of its own.
+      // The start or end of a gap is worth a separate day.
       for point in [gap.from, gap.to].compactMap(\.self) { change(DayName(point)) { _ in } }
       for number in days.keys {
         guard let day = days[number] else { continue }

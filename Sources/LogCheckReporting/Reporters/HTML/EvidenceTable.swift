@@ -108,7 +108,7 @@ struct EvidenceTable {
   }
 }
 
-/// What the timeline tells of the lines of each capture.
+/// The information of the timeline about the lines of each capture.
 struct LineContext {
   private var rows: [String: [TimelineRow]] = [:]
 
@@ -121,7 +121,7 @@ struct LineContext {
     for capture in rows.keys { rows[capture]?.sort { $0.line < $1.line } }
   }
 
-  /// Rows near the given lines, without these.
+  /// Timeline rows near the given lines, without these.
   func around(_ capture: String, _ lines: Set<Int>) -> [TimelineRow] {
     guard let rows = rows[capture], let first = lines.min(), let last = lines.max() else { return [] }
     let begin = Self.position(of: first, in: rows)
@@ -136,7 +136,7 @@ struct LineContext {
     return Array(before) + near + Array(after)
   }
 
-  /// The first row at that line or behind it.
+  /// The first timeline row at that line or after it.
   private static func position(of line: Int, in rows: [TimelineRow]) -> Int {
     var (low, high) = (0, rows.count)
     while low < high {

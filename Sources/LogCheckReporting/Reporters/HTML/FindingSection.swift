@@ -7,7 +7,7 @@ struct FindingSection {
   let book: DayBook
   let context: LineContext
 
-  /// Failures of one rule told at length; of the others a row each.
+  /// The number of failures of one rule that are written in full; the others take a line each.
   private static let fullTextLimit = 10
 
   func write(to html: inout HTMLWriter) {

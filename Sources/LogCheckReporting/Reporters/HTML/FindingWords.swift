@@ -1,8 +1,8 @@
 import LogCheckModel
 
-/// What the page calls a finding, and where it stands.
+/// The name of a finding on the page, and its position.
 enum FindingWords {
-  /// What a link to a finding says; a screen reader cannot name a link without words.
+  /// The text of a link to a finding; a screen reader cannot name a link without words.
   static func link(_ title: String, _ index: Int, limit: Int = 200) -> String {
     let words = PageText.line(title, limit: limit)
     return words.isEmpty ? "finding \(index + 1)" : words

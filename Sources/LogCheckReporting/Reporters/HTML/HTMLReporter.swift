@@ -20,14 +20,14 @@ struct HTMLPage {
   private let run: CollectedRun
   private let findings: [CollectedFinding]
   private let book: DayBook
-  /// Which days have a picture, in the order in which they stand.
+  /// The days with a picture, in their order.
   private let order: [(device: Int, day: Int)]
 
   /// Pictures that are drawn; of more days only the worst.
   private static let pictureLimit = 400
-  /// Pictures that stand open.
+  /// The number of pictures that are open.
   private static let openLimit = 6
-  /// Days without trouble that stand one by one; more of them share a closed part.
+  /// The number of days without trouble that are listed one by one; more of them share a closed part.
   private static let othersShown = 3
 
   init(_ run: CollectedRun) {
@@ -166,7 +166,7 @@ struct HTMLPage {
     ).write(to: &html)
   }
 
-  /// What is told where nothing has a time.
+  /// Written if nothing has a time.
   private func writeUntimed(to html: inout HTMLWriter) {
     html.element("section", [("id", "events"), ("aria-labelledby", "events-title")]) { html in
       html.element("h2", [("id", "events-title")], text: "What happened, line by line")
@@ -183,7 +183,7 @@ struct HTMLPage {
   }
 }
 
-/// What the marks of the pictures mean.
+/// The meaning of the marks in the pictures.
 struct PictureLegend {
   private static let words: [(PageMark, String)] = [
     (.planned, "planned, with its window"), (.happened, "happened"), (.ended, "ended well"), (.failed, "failed"),

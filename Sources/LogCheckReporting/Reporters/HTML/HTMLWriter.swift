@@ -38,7 +38,7 @@ struct HTMLWriter {
     text += ">"
   }
 
-  /// Elements behind which a row of the file ends, so that pages can be compared.
+  /// Elements after which a line of the file ends, so that pages can be compared.
   private static let blocks: Set<String> = [
     "head", "title", "style", "script", "header", "main", "section", "article", "nav", "footer", "figure", "svg", "g",
     "h1", "h2", "h3", "h4", "p", "ul", "ol", "li", "dl", "dd", "table", "caption", "thead", "tbody", "tr", "details",
@@ -52,7 +52,7 @@ struct HTMLWriter {
   }
 }
 
-/// What texts of logs, names and rules become before they are written into a page.
+/// Escapes texts of logs, names and rules before they are written into a page.
 enum PageText {
   static func line(_ text: String, limit: Int = 600) -> String { CleanText.line(text, limit: limit) }
 
@@ -62,7 +62,7 @@ enum PageText {
     return line.allSatisfy(\.isWhitespace) ? "(no name)" : line
   }
 
-  /// Coordinates with one digit behind the point.
+  /// Coordinates with one digit after the point.
   static func number(_ value: Double) -> String {
     guard value.isFinite else { return "0" }
     let tenths = Int((min(max(value, -1e6), 1e6) * 10).rounded())

@@ -9,7 +9,7 @@ struct LanePicture {
   let top: Double
   let right: Double
 
-  /// What stands at one place.
+  /// The marks at one position.
   private struct Mark {
     var x: Double
     var mark: PageMark
@@ -144,7 +144,7 @@ struct LanePicture {
     }
   }
 
-  /// What is said of a span beside its mark.
+  /// The text about a span next to its mark.
   private static func outcome(_ span: DeviceDay.Span) -> String {
     switch (span.span.kind, span.span.outcome) {
     case (.plan, .missed): ": missed"

@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// What could not be known, by reason, with what would help; and the passes that deserve a look.
+/// The inconclusive results, by reason, with the remedies; and the passes that should be checked.
 struct OpenSection {
   let run: CollectedRun
   let findings: [CollectedFinding]
@@ -55,7 +55,7 @@ struct OpenSection {
     }
   }
 
-  /// Every one has its anchor; beyond the first few they stand in a closed part.
+  /// Every one has its anchor; beyond the first few they are in a closed part.
   private func write(_ indices: [Int], to html: inout HTMLWriter) {
     guard !indices.isEmpty else { return }
     html.element("ul", [("class", "brief")]) { html in

@@ -1,4 +1,5 @@
-/// The signs of the page: each verdict and each kind of event has a shape of its own, besides its colour and its word.
+/// The signs of the page: each verdict and each kind of event has a separate shape, in addition to its colour and its
+/// word.
 enum PageMark: String, CaseIterable {
   case broke, excused, missed, open, held, seen, nothing
   case failed, happened, ended, cancelled, planned
@@ -35,7 +36,7 @@ enum PageMark: String, CaseIterable {
     }
   }
 
-  /// The sign in a row of text.
+  /// The sign in a line of text.
   func write(to html: inout HTMLWriter) {
     html.element(
       "svg", [("class", "sign \(rawValue)"), ("width", "16"), ("height", "16"), ("aria-hidden", "true")]

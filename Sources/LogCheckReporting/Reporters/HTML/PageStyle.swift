@@ -1,4 +1,4 @@
-/// How the page looks: light and dark, on screens and on paper.
+/// The style of the page: light and dark, on screens and on paper.
 enum PageStyle {
   static let text: StaticString = """
     :root { --back: #ffffff; --panel: #f6f8fa; --text: #1b1f24; --faint: #57606a; --line: #d0d7de; --link: #0b57a8;

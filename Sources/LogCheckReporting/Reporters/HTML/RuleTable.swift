@@ -25,7 +25,7 @@ struct RuleTable {
     }
   }
 
-  /// What failed first, what was never looked at last; else in the order of the rule files.
+  /// Failed rules first, rules without an occasion last; otherwise in the order of the rule files.
   private var sorted: [CollectedRule] {
     func rank(_ ending: RuleEnding) -> Int {
       switch ending {

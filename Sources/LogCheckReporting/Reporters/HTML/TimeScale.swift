@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// Where instants of a picture lie from left to right: to scale, but for long stretches in which nothing is shown, which are cut
+/// The horizontal positions of instants in a picture: to scale, except for long stretches without marks, which are cut
 /// out and marked.
 struct TimeScale {
   /// A stretch drawn to scale.
@@ -61,7 +61,7 @@ struct TimeScale {
 
   private static func length(_ piece: Piece) -> Double { Double(piece.to) - Double(piece.from) }
 
-  /// The place of an instant; what lies in a cut or outside stands at its edge.
+  /// The position of an instant; an instant in a cut or outside is at the edge.
   func x(_ instant: Int64) -> Double {
     guard let piece = pieces.first(where: { instant <= $0.to }) ?? pieces.last else { return 0 }
     let share = (Double(instant) - Double(piece.from)) / Self.length(piece)

@@ -62,7 +62,7 @@ struct VerdictHeader {
         + (more > 0 ? " and \(more) more" : ""))
   }
 
-  /// What broke, with the day and the reason: what readers look for first.
+  /// The broken rules, with the day and the reason: the first information that readers need.
   private func writeBroken(to html: inout HTMLWriter) {
     let broke = run.rules.filter { $0.ending == .broke }
     guard !broke.isEmpty else { return }

@@ -1,4 +1,4 @@
-/// A page that stays below what a job summary may hold; what has no place any more is counted, and the page says so.
+/// A page that stays below the limit of a job summary; the rest is counted, and the page says so.
 struct MarkdownPage {
   private(set) var text = ""
   private var size = 0
@@ -7,10 +7,10 @@ struct MarkdownPage {
 
   /// GitHub drops a summary of more than 1 MiB as a whole.
   private static let limit = 900 << 10
-  /// For headings and for what is told of the cut; nothing else is written into it.
+  /// For headings and for the note about the cut; nothing else is written into it.
   private static let reserve = 16 << 10
 
-  /// Underlined: some CI systems look for rows that begin with `##`.
+  /// Underlined: some CI systems interpret lines that begin with `##`.
   mutating func heading(_ title: String, level: Int = 2) {
     // A title under a list would belong to its last item.
     append(

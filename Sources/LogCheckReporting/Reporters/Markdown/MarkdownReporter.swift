@@ -134,7 +134,7 @@ struct MarkdownReporter: Reporter {
 
   private func block(_ finding: Finding, _ summary: RunSummary, _ day: StoryDay) -> String {
     let lines = StoryLine.plain(finding, withCapture: isOfSeveralCaptures)
-    // No row begins with a stranger's text: some readers take a row that begins with a slash for an order.
+    // No line begins with untrusted text: some readers take a line that begins with a slash for a command.
     var rows = lines.prefix(Self.linesShown).map { line in
       let time = line.time.map { CleanText.line($0) }
       let position = isOfSeveralCaptures && !line.position.isEmpty ? "at \(line.position)" : line.position

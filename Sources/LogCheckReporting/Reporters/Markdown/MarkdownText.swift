@@ -1,10 +1,10 @@
 /// Text of strangers as GitHub-flavoured Markdown that shows it and does nothing else: no link, picture, mention, reference,
 /// formula or markup, in a paragraph and in a cell of a table alike.
 ///
-/// No HTML is used, since not every reader of notes knows it. Words that could mean something stand in code spans, where no
-/// Markdown and no later filter looks (an escaped `@name` is still a mention).
+/// No HTML is used, since not every reader of notes knows it. Words with a special meaning are in code spans, which
+/// Markdown and later filters do not inspect (an escaped `@name` is still a mention).
 enum MarkdownText {
-  /// Clean text in one row.
+  /// Clean text in one line.
   static func prose(_ text: String, limit: Int = 240) -> String {
     var parts: [String] = []
     var codes: [String] = []
@@ -12,7 +12,7 @@ enum MarkdownText {
       if !codes.isEmpty { parts.append(code(codes.joined(separator: " "))) }
       codes = []
     }
-    // By scalars throughout, as parsers read: to Swift a sign with a mark behind it is another sign.
+    // By scalars throughout, as parsers read: to Swift a sign with a mark after it is another sign.
     for scalars in CleanText.line(text, limit: limit).unicodeScalars.split(separator: " ") {
       let word = String(scalars)
       if isPlain(word) {
@@ -26,7 +26,7 @@ enum MarkdownText {
     return parts.joined(separator: " ")
   }
 
-  /// A code span of clean text; a bar cannot stand in one within a table, so it stands between two.
+  /// A code span of clean text; a bar is not possible in one within a table, so it is put between two.
   static func code(_ clean: String) -> String {
     clean.unicodeScalars.split(separator: "|", omittingEmptySubsequences: false).map { span(String($0)) }
       .joined(separator: "&#124;")
@@ -35,7 +35,7 @@ enum MarkdownText {
   /// A path or a name in a code span.
   static func name(_ text: String) -> String { code(CleanText.line(text)) }
 
-  /// A block of clean rows as they are.
+  /// A block of clean lines as they are.
   static func fence(_ rows: [String]) -> String {
     let marks = String(repeating: "`", count: max(3, (rows.map(longestRun).max() ?? 0) + 1))
     return "\(marks)text\n" + rows.map { $0 + "\n" }.joined() + "\(marks)\n"
@@ -62,7 +62,7 @@ enum MarkdownText {
     return longest
   }
 
-  /// Whether no reader of Markdown takes the word for anything but itself, wherever it stands.
+  /// True if every reader of Markdown takes the word literally, wherever it occurs.
   private static func isPlain(_ word: String) -> Bool {
     let scalars = Array(word.unicodeScalars)
     guard let first = scalars.first, first != "/", !isListMark(scalars) else { return false }
@@ -112,7 +112,7 @@ enum MarkdownText {
     "shop", "рф",
   ]
 
-  /// `-`, `--`, `1.`, `1)`: the mark of a list or a rule where it stands first.
+  /// `-`, `--`, `1.`, `1)`: the mark of a list or a rule if it comes first.
   private static func isListMark(_ scalars: [Unicode.Scalar]) -> Bool {
     if scalars.allSatisfy({ $0 == "-" }) { return true }
     guard scalars.count > 1, let last = scalars.last, last == "." || last == ")" else { return false }

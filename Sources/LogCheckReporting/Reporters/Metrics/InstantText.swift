@@ -2,7 +2,7 @@ import LogCheckModel
 
 /// Instants as summaries print them.
 enum InstantText {
-  /// Unix time of `2025-11-15T05:41:40.12Z`; `nil` for everything that tells no year or no zone.
+  /// Unix time of `2025-11-15T05:41:40.12Z`; `nil` for all texts without a year or without a zone.
   static func unixSeconds(_ text: String) -> Double? {
     let bytes = Array(text.utf8)
     let form = Array("0000-00-00T00:00:00".utf8)

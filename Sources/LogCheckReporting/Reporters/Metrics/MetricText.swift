@@ -1,11 +1,11 @@
 import LogCheckModel
 
-/// Rows of the text formats of metrics: alike but for the few things in which each reader insists on its own.
+/// Lines of the text formats of metrics: equal except for the few points that each reader requires.
 struct MetricText {
   /// Whether it is OpenMetrics, else the text format of Prometheus.
   let isOpen: Bool
 
-  /// The rows of a family. One without series, a gauge that was never read, has none.
+  /// The lines of a family. One without series, a gauge that was never read, has none.
   func rows(_ family: MetricFamily) -> [String] {
     guard !family.series.isEmpty else { return [] }
     // OpenMetrics types the family, Prometheus the sample.

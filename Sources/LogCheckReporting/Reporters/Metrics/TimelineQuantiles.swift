@@ -1,11 +1,11 @@
 import LogCheckModel
 
-/// Quantiles of what rows of the timeline measure: exact, so they are told only where every row was kept.
+/// Quantiles of the durations in the timeline: exact, so they are printed only if all timeline rows were kept.
 enum TimelineQuantiles {
   /// `quantile` is the label of another type of metric, which readers hold to.
   private static let percentiles = [("0", 0.0), ("50", 0.5), ("90", 0.9), ("99", 0.99), ("100", 1)]
 
-  /// A family without series where rows were left out, or none measures a duration.
+  /// A family without series if timeline rows were left out, or if none has a duration.
   static func family(_ timeline: RunTimeline) -> MetricFamily {
     var values: [String: [Double]] = [:]
     if timeline.sources.allSatisfy({ $0.omitted == nil }) {
@@ -26,7 +26,7 @@ enum TimelineQuantiles {
       kind: .gauge, labels: ["entry", "percentile"], series: series)
   }
 
-  /// The least place at or below which that share of the values lies.
+  /// The smallest index at or below which that share of the values lies.
   private static func rank(_ share: Double, of count: Int) -> Int {
     min(max(Int((share * Double(count)).rounded(.up)) - 1, 0), count - 1)
   }

@@ -13,7 +13,7 @@ struct SARIFReporter: WholeRunReporter {
 
   init(_ style: ReportStyle) { self.style = style }
 
-  /// What readers keep of one run; beyond a maximum some refuse the whole file.
+  /// The number of results that readers keep of one run; beyond a maximum some refuse the whole file.
   private static let resultLimit = 5000
 
   func write(_ run: CollectedRun, to output: inout ReportOutput) {
@@ -38,7 +38,7 @@ struct SARIFReporter: WholeRunReporter {
       }
     }
     if let category = style.codeScanning.category {
-      // What stands behind the last slash would be the name of this one run.
+      // The text after the last slash would be the name of this one run.
       let name = CleanText.line(category)
       json.object("automationDetails") { $0.string("id", name.hasSuffix("/") ? name : name + "/") }
     }

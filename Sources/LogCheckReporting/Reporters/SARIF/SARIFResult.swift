@@ -14,7 +14,7 @@ struct SARIFResult {
     hasWaivers = run.summary.rules.contains { $0.waived > 0 }
   }
 
-  /// What readers keep of the steps of a result.
+  /// The number of steps of a result that readers keep.
   private static let stepLimit = 1000
 
   /// Writes the members of a result.
@@ -22,7 +22,7 @@ struct SARIFResult {
     let finding = item.finding
     json.string("ruleId", finding.rule)
     if let ruleIndex { json.integer("ruleIndex", ruleIndex) }
-    // Readers that do not know kinds must not show as a problem what is open: their level is none.
+    // Readers that do not know kinds must not show open results as problems: their level is `none`.
     json.string("kind", item.weight == .open ? "open" : "fail")
     json.string("level", level(item))
     json.object("message") { $0.string("text", message(item)) }
@@ -57,7 +57,7 @@ struct SARIFResult {
     if case .inconclusive(let reason) = finding.verdict { parts.append("inconclusive (\(reason.rawValue))") }
     if item.weight == .onTrial { parts.append("on trial") }
     if finding.acceptance == .known { parts.append("known from the baseline") }
-    // Alerts show the message and the first place, and nothing else at first sight.
+    // Alerts show the message and the first location, and nothing else at first sight.
     if anchor != nil, let position = finding.position { parts.append("\(position.capture) line \(position.line)") }
     parts += [finding.title, finding.message].filter { !$0.isEmpty }
     return SARIFText.message(parts.joined(separator: ": "), orElse: finding.rule)
@@ -94,7 +94,7 @@ struct SARIFResult {
     }
   }
 
-  /// A place of which nothing is known is the beginning of the first capture: readers refuse a result without a place.
+  /// An unknown location becomes the beginning of the first capture: readers refuse a result without a location.
   private func writeLocation(_ item: FindingEvidence?, to json: inout JSONWriter) {
     json.object("physicalLocation") { json in
       json.object("artifactLocation") { json in
@@ -136,7 +136,8 @@ struct SARIFResult {
     }
   }
 
-  /// What came nearest to what was missing, what was the case meanwhile, and the line of a result that is put elsewhere.
+  /// The event nearest to the missing one, the circumstances meanwhile, and the line of a result that is moved
+  /// elsewhere.
   private func writeRelated(to finding: Finding, to json: inout JSONWriter) {
     let position = anchor == nil ? nil : finding.position
     guard position != nil || finding.nearest != nil || !finding.circumstances.isEmpty else { return }

@@ -3,7 +3,7 @@ enum SARIFText {
   /// Readers take 1,024 characters of a description.
   private static let limit = 900
 
-  /// A clean row without placeholders and links; `other` where it is empty, since an empty message is none.
+  /// A clean line without placeholders and links; `other` if it is empty, since an empty message is invalid.
   static func message(_ text: String, orElse other: String) -> String {
     let clean = withoutPlaceholders(CleanText.line(text.isEmpty ? other : text, limit: limit))
       .replacing("](", with: "]\\u{28}")

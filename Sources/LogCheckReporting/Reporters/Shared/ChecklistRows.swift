@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// The checklist in words, for every report: many runs take one row each, and those that are not done are written in full.
+/// The checklist in words, for every report: many runs take one line each, and unfinished ones are written in full.
 struct ChecklistRows {
   struct Row {
     var state: ChecklistRun.State
@@ -13,7 +13,7 @@ struct ChecklistRows {
   private(set) var rows: [Row] = []
   /// The day and the zone of all times, for the heading; empty where they are of several days.
   let day: String
-  /// What is said of runs that are counted only.
+  /// The note on runs that are only counted.
   let rest: String?
 
   /// Runs that are written in full though all their steps are done.

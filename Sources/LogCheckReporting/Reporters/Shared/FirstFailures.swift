@@ -18,7 +18,7 @@ struct FirstFailures: Sendable {
     findings[finding.rule, default: []].append(finding)
   }
 
-  /// In the order in which they were told.
+  /// In the order of their reports.
   func of(_ rule: String) -> [Finding] { findings[rule] ?? [] }
 
   /// `, on 60 days from 2025-11-15 to 2026-01-13`; empty for one day.

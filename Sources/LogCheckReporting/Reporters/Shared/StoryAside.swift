@@ -2,7 +2,7 @@ import LogCheckModel
 
 /// Notes on a failure: what came nearest to what was missing, and what was the case meanwhile.
 enum StoryAside {
-  /// What came nearest to what was missing: too late, or before.
+  /// The event nearest to the missing one: too late, or before.
   static func nearest(to finding: Finding, _ summary: RunSummary?, _ day: StoryDay, withCapture: Bool) -> String? {
     let late = summary?.lateAnswers.first { answer in
       answer.rule == finding.rule

@@ -27,7 +27,7 @@ struct UnknownTextList {
       ? "\(lines), in \(TextLayout.counted(capture.unknownTextCount, "text"))" : lines
   }
 
-  /// How many texts, or lines where texts were not compared, could be listed.
+  /// The number of texts, or of lines if texts were not compared, that could be listed.
   var available: Int { capture.unknownTexts.isEmpty ? capture.unrecognisedLines.count : capture.unknownTexts.count }
 
   /// The first ones; each text has at most `width` columns.
@@ -55,12 +55,12 @@ struct UnknownTextList {
     return max(0, capture.unrecognised - listed)
   }
 
-  /// What compares the lines with the events.
+  /// The command that compares the lines with the events.
   var command: String {
     "dnp-logcheck vocabulary \(capture.path == "<stdin>" ? "CAPTURE" : CleanText.path(capture.path))"
   }
 
-  /// What adopts those that probably are an event; `nil` where none is.
+  /// The command that adopts those that probably are an event; `nil` if there are none.
   var adoption: String? {
     capture.unknownTexts.contains { $0.candidates.first?.isProbable == true } ? "--write words.yml" : nil
   }

@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// The part of the text report that says what became of every row.
+/// The part of the text report that lists the outcome of every line.
 struct AccountText {
   let style: ReportStyle
 

@@ -184,7 +184,7 @@ struct CaptureText {
 }
 
 extension GapSummary {
-  /// What is missing or was set, where and when, for people.
+  /// The missing stretch or the changed clock, with position and time, for people.
   var sentence: String {
     let what = reason == .gap ? "lines are missing" : "the clock was set"
     guard count == 1 else { return "\(what) in \(count) places, the first at line \(line), at unknown times" }

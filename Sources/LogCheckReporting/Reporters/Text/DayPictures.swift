@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// A row for each day of a run: what was planned, what ended and how, and where in its tolerance it came.
+/// A line for each day of a run: the plans, the results, and their position in the tolerance.
 struct DayPictures {
   let style: ReportStyle
 
@@ -73,7 +73,7 @@ struct DayPictures {
   private func days(of source: TimelineSource) -> [Day] {
     let spans = TimelineSpans(source).spans
     var plans: [Int: TimelineSpan] = [:]
-    // The plan that a row settled, also where the beginning of its run did.
+    // The plan that a timeline row settled, or that the beginning of its run settled.
     var settled: [Int: SettledPlan] = [:]
     var openRuns: Set<Int> = []
     for span in spans where span.kind == .plan {
@@ -135,7 +135,7 @@ struct DayPictures {
   }
 }
 
-/// A plan that something came of, and how much later than planned.
+/// A plan with a result, and its delay.
 struct SettledPlan {
   let drift: LogDuration
   /// The length of its window.
@@ -149,11 +149,11 @@ struct SettledPlan {
   }
 }
 
-/// Where something came between the earliest and the latest that its plan allows, in twelve signs of ASCII.
+/// The position of a result between the earliest and the latest time that its plan allows, in twelve signs of ASCII.
 enum DriftBar {
   private static let arm: Int64 = 5
 
-  /// `nil` where the plan tells no end.
+  /// `nil` if the plan has no end.
   static func text(_ plan: SettledPlan) -> String? {
     plan.tolerance.map { text(plan.drift, tolerance: $0) }
   }
@@ -166,7 +166,7 @@ enum DriftBar {
     if drift.magnitude > tolerance {
       return (drift < .zero ? "<[" : "[") + String(signs) + (drift < .zero ? "]" : "]>")
     }
-    // Any drift at all that shows is beside the middle only from half a sign on.
+    // A visible drift is off the middle only from half a sign on.
     let share = Double(drift.nanoseconds) / Double(tolerance.nanoseconds) * Double(arm)
     let position = Int(arm) + Int(share.rounded())
     if signs.indices.contains(position) { signs[position] = "*" }

@@ -1,7 +1,7 @@
 import LogCheckModel
 
 extension InconclusiveReason {
-  /// What it means and, where there is something to do about it, what.
+  /// The meaning of the reason and, if there is one, the remedy.
   package var advice: String {
     switch self {
     case .end: "the capture ends too early; go on until after the last deadline"

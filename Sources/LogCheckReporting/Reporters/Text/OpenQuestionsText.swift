@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// What the run left open, and the passes that deserve a look.
+/// The open results of the run, and the passes that should be checked.
 struct OpenQuestionsText {
   let summary: RunSummary
   let style: ReportStyle
@@ -62,7 +62,7 @@ struct OpenQuestionsText {
   }
 
   private func writeUnknown(to output: inout ReportOutput) {
-    // What is not due, and what only had to stay so, needs no better capture.
+    // Obligations that are not due, and states that only had to stay, need no better capture.
     let rules = summary.rules.filter { $0.verdict == .inconclusive && !$0.isOpenByItsEndAlone }
     guard !rules.isEmpty else { return }
     heading("What could not be known, and what would help", to: &output)
@@ -114,7 +114,7 @@ struct OpenQuestionsText {
     }
   }
 
-  /// Errors are told on standard error and with their capture.
+  /// Errors are printed on standard error and with their capture.
   private func writeDiagnostics(to output: inout ReportOutput) {
     let diagnostics = summary.diagnostics.filter { $0.severity != .error }
     guard !diagnostics.isEmpty else { return }

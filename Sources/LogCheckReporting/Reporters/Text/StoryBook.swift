@@ -1,10 +1,10 @@
 import LogCheckModel
 
-/// What broke, in order of time: the lines that show it, what was waited for and until when, what to do next.
+/// The broken rules, in order of time: the lines that show it, the awaited event and its deadline, the next step.
 ///
 /// Rules whose first failure is at the same line are one block, and later failures of a rule are counted with their days.
 struct StoryBook {
-  /// What is kept of one rule: its first failures with their lines, and the days of all.
+  /// The stored parts of one rule: its first failures with their lines, and the days of all.
   private struct Story {
     var findings: [Finding] = []
     var days: Set<String> = []
@@ -83,7 +83,7 @@ struct StoryBook {
     for line in style.layout.list(names, after: "Failed and accepted: ") { output.line(line) }
   }
 
-  /// What the platform does not do, where the captures show it: no failures.
+  /// The limits of the platform that the captures show: not failures.
   func writeLimits(_ summary: RunSummary, to output: inout ReportOutput) {
     let limits = summary.circumstances.filter { $0.circumstance.limit != nil }
     guard !limits.isEmpty else { return }
@@ -145,7 +145,7 @@ struct StoryBook {
     return left.begin < right.begin
   }
 
-  /// Where a rule's story begins: the time first, then the line.
+  /// The beginning of a rule's story: the time first, then the line.
   private func beginning(_ rule: RuleSummary) -> (String, Int, String) {
     let (time, line) = stories[rule.id]?.findings.map(StoryLine.beginning).min { $0 < $1 } ?? ("", 0)
     return (time, line, rule.id)

@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// The rows of one failure: its lines in order of time, and the wait that nothing ended.
+/// The lines of one failure: its log lines in order of time, and the wait that nothing ended.
 enum StoryLine {
   private static let textLimit = 160
 
@@ -8,7 +8,7 @@ enum StoryLine {
   struct Row {
     var time: String?
     var position: String
-    /// What the place is in.
+    /// The capture of the position.
     var capture: String?
     var text: String
   }
@@ -32,7 +32,7 @@ enum StoryLine {
     }
   }
 
-  /// The same before it is laid out; place and text are clean, the time is as the finding tells it.
+  /// The same before layout; position and text are clean, and the time is that of the finding.
   static func plain(_ finding: Finding, withCapture: Bool) -> [Row] {
     let evidence = sorted(finding.evidence)
     var rows = evidence.map { item in
@@ -40,7 +40,7 @@ enum StoryLine {
         time: item.time, position: position(item, withCapture: withCapture), capture: item.capture,
         text: shown(item))
     }
-    // The ends of the wait say something only where no line of the log stands at that time.
+    // The ends of the wait add information only if no line of the log has that time.
     let known = Set(evidence.compactMap(\.time))
     if let from = finding.absence?.from, !known.contains(from) {
       rows.insert(
@@ -54,7 +54,7 @@ enum StoryLine {
     return rows
   }
 
-  /// One failure in one row.
+  /// One failure in one line.
   static func brief(_ finding: Finding, _ day: StoryDay, withCapture: Bool) -> String {
     let message = CleanText.line(finding.message, limit: textLimit)
     guard let item = sorted(finding.evidence).first else { return message }
@@ -63,7 +63,7 @@ enum StoryLine {
   }
 
   static func sorted(_ evidence: [FindingEvidence]) -> [FindingEvidence] {
-    // Where one of them has no time, the lines' places alone tell their order.
+    // If one of them has no time, only the positions of the lines give their order.
     let isTimed = evidence.allSatisfy { $0.time != nil }
     return evidence.sorted { left, right in
       let (first, second) = isTimed ? (order(left.time), order(right.time)) : ("", "")
@@ -71,13 +71,13 @@ enum StoryLine {
     }
   }
 
-  /// Where a failure begins: the time first, then the line.
+  /// The beginning of a failure: the time first, then the line.
   static func beginning(_ finding: Finding) -> (String, Int) {
     let first = sorted(finding.evidence).first
     return (order(first?.time), first?.line ?? 0)
   }
 
-  /// The time as a text that sorts: without the zone's letter a whole second stands before its fractions.
+  /// The time as a text that sorts: without the zone's letter a whole second comes before its fractions.
   static func order(_ time: String?) -> String {
     guard let time else { return "" }
     return time.last == "Z" ? String(time.dropLast()) : time
@@ -94,9 +94,9 @@ enum StoryLine {
   }
 }
 
-/// A line of a log in one row.
+/// A line of a log, printed in one line.
 enum LineText {
-  /// What the app wrote, or the whole line where that is not known. What is missing of the line is missing at its end.
+  /// The message of the app, or the whole line if it is not known. The omitted bytes of the line are those at its end.
   static func shown(_ text: String, message: String?, omitted: Int, limit: Int) -> String {
     guard let message else { return CleanText.line(text, limit: limit, omitted: omitted) }
     return CleanText.line(message, limit: limit, omitted: text.hasSuffix(message) ? omitted : 0)
@@ -105,7 +105,7 @@ enum LineText {
 
 /// The day that all stories are of, if they are: it is said once, and their times need no date.
 struct StoryDay {
-  /// What stands before each time, and behind it.
+  /// The texts before and after each time.
   private var prefix = ""
   private var suffix = ""
   /// For the heading.

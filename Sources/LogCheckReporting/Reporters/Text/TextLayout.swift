@@ -21,10 +21,10 @@ package struct TextLayout: Sendable {
     var row = first
     var length = first.unicodeScalars.count
     var isEmpty = true
-    // Blanks of other kinds are words here; CI systems look behind them.
+    // Blanks of other kinds are words here; CI systems skip them.
     var isBlank = true
     for word in text.split(separator: " ", omittingEmptySubsequences: false) {
-      // Blanks of the text stay as they are, save where a row ends.
+      // Blanks of the text stay as they are, except at the end of a line.
       if isEmpty, word.isEmpty { continue }
       let wordLength = TextWidth.of(String(word))
       if !isEmpty, length + 1 + wordLength > width {
@@ -35,7 +35,7 @@ package struct TextLayout: Sendable {
         isBlank = true
       }
       if isEmpty {
-        // Any word can come to stand at the start of a row, also one that looks like a command there.
+        // Any word can come to the start of a line, also one that would be a command there.
         row += CleanText.withoutCommand(String(word))
         length += wordLength
       } else {

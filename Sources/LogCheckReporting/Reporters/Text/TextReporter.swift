@@ -59,7 +59,7 @@ struct TextReporter: Reporter {
   }
 }
 
-/// What both reports in words say after the failures.
+/// The common part of both reports in words after the failures.
 struct SummaryText {
   let style: ReportStyle
 

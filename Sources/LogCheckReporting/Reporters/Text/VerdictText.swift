@@ -20,7 +20,7 @@ struct VerdictText {
   /// The verdict in one or two words.
   var word: String { verdict.word }
 
-  /// How many rules ended how: the same numbers in every report for people.
+  /// The numbers of rules by verdict: the same in every report for people.
   struct Numbers: Equatable {
     var passed: Int
     /// Those below `--fail-on` included, waived, known and experimental ones left out.
@@ -62,7 +62,7 @@ struct VerdictText {
     return "\(palette.bad)\(palette.strong)COULD NOT READ\(palette.end) \(what); "
   }
 
-  /// What the verdict leaves open.
+  /// The limits of the verdict.
   private var limits: String {
     guard summary.verdict == .pass || summary.verdict == .inconclusive else { return "" }
     var parts: [String] = []
@@ -89,7 +89,8 @@ struct VerdictText {
     return timing + (parts.isEmpty ? "" : " with \(TextLayout.joined(parts))")
   }
 
-  /// What could not be judged since the stamps tell too little; a green run must not be read as if it had been.
+  /// The rules that could not be judged since the stamps are too coarse; a green run must not be read as if they had
+  /// been.
   private var timing: String {
     if summary.isUntimed { return " (timing not judged: these lines have no times)" }
     let unreported = summary.rules.count {

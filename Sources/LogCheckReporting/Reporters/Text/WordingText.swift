@@ -31,7 +31,7 @@ struct WordingText {
     return "\(line) may be \"\(CleanText.line(wording.title))\" (\(CleanText.line(wording.event)))\(why)"
   }
 
-  /// What adopts the lines.
+  /// The command that adopts the lines.
   static func command(_ summary: RunSummary) -> String {
     let captures = summary.captures.prefix(3).map { $0.path == "<stdin>" ? "CAPTURE" : CleanText.path($0.path) }
       .joined(separator: " ")
