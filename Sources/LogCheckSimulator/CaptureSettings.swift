@@ -1,4 +1,4 @@
-/// How a capture was taken: what the tool and the device put around the entries.
+/// The way in which a capture was taken: the text that the tool and the device put around the entries.
 package struct CaptureSettings: Hashable, Sendable {
   /// Seconds east of UTC of the clock whose local time is printed.
   package var offsetSeconds: Int
@@ -11,11 +11,11 @@ package struct CaptureSettings: Hashable, Sendable {
   package var bootID: String
   /// The package or bundle that is under test, for exports that name it.
   package var applicationID: String
-  /// What the paths of images and the description of the device say about where the app ran.
+  /// The environment of the app, which the paths of images and the description of the device show.
   package var environment: CaptureEnvironment
   /// The predicate that the capture was filtered by; `log` prints it before its column header.
   package var predicate: String?
-  /// Whether the rows before the first entry (column header, `[connected:…]`, buffer banner) are printed.
+  /// True if the lines before the first entry (column header, `[connected:…]`, buffer banner) are printed.
   package var header: Bool
   /// Whether the capture ends as the tool ends it when it is done (totals, closing bracket), and not as it ends when it is
   /// stopped.
@@ -40,9 +40,9 @@ package struct CaptureSettings: Hashable, Sendable {
   }
 }
 
-/// Where the app under test ran.
+/// The environment in which the app under test ran.
 package enum CaptureEnvironment: String, Hashable, Sendable, CaseIterable {
   case device, simulator
-  /// The capture does not tell.
+  /// The capture does not show it.
   case unsaid
 }

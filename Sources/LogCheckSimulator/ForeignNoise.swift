@@ -5,8 +5,8 @@ package enum CapturePlatform: String, Hashable, Sendable, CaseIterable {
   case ios, android
 }
 
-/// Entries of other processes, as real captures are full of them: system daemons, messages over several rows, backslashes,
-/// brackets, scripts of the world, and texts that look like a plugin's tag for a few bytes and are none.
+/// Entries of other processes, as real captures are full of them: system daemons, messages over several lines,
+/// backslashes, brackets, scripts of the world, and texts that share a few bytes with a plugin's tag.
 ///
 /// The same seed gives the same entries on every machine.
 package struct ForeignNoise: Sendable {

@@ -4,7 +4,7 @@ package import LogCheckModel
 package struct LogEntry: Hashable, Sendable {
   /// When it was logged, in UTC.
   package var instant: LogInstant
-  /// Time since the boot of the device, where the scenario tells it.
+  /// Time since the boot of the device, if the scenario states it.
   package var monotonic: LogDuration?
   package var level: LogLevel
   package var process: String
@@ -40,7 +40,7 @@ package struct LogEntry: Hashable, Sendable {
   }
 }
 
-/// Where an app sent a line.
+/// The destination to which an app sent a line.
 package enum LogSink: UInt8, Hashable, Sendable {
   /// The log system of the device (`os_log`, `NSLog`, `Log.i`).
   case logSystem

@@ -1,7 +1,7 @@
 import LogCheckModel
 
 extension NoiseTemplate {
-  /// What goes on around an app on an Android phone. All texts are made up for this project.
+  /// The activity around an app on an Android phone. All texts are made up for this project.
   static let android: [NoiseTemplate] = [
     .init(
       "system_server", 1534, tag: "ActivityManager", level: .info,

@@ -1,7 +1,7 @@
 import LogCheckModel
 
 extension NoiseTemplate {
-  /// What goes on around an app on an iPhone. All texts are made up for this project.
+  /// The activity around an app on an iPhone. All texts are made up for this project.
   static let apple: [NoiseTemplate] = [
     .init("kernel", 0, library: "ApplePMGR", says: "pmgr: cluster {n} left state {n} after {n} us"),
     .init("kernel", 0, says: "AppleH15 sensor {n}: rate {n} mHz, drift {n} ppm"),

@@ -1,5 +1,5 @@
-/// SplitMix64 (Steele, Lea and Flood, 2014): a fast generator whose whole state is one number, so that a seed printed by a
-/// failing test or written beside a sample is all that is needed to make the same bytes again.
+/// SplitMix64 (Steele, Lea and Flood, 2014): a fast generator whose whole state is one number, so that a seed printed
+/// by a failing test or written next to a sample is all that is needed to make the same bytes again.
 ///
 /// Every seed is good, zero included. Not for secrets.
 package struct SeededGenerator: RandomNumberGenerator, Sendable {

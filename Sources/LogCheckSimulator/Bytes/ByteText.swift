@@ -4,7 +4,7 @@ extension [UInt8] {
 
   mutating func appendNewline() { append(0x0A) }
 
-  /// Appends `text` and fills up with blanks behind it to `width` bytes.
+  /// Appends `text`, padded with blanks at its end to `width` bytes.
   mutating func append(_ text: String, paddedTo width: Int) {
     let start = count
     append(text)

@@ -46,7 +46,7 @@ extension [UInt8] {
     append(decimal: moment.day, digits: 2)
   }
 
-  /// `HH:MM:SS` and, behind a point, the first `fraction` digits of the second; later digits are cut off, as tools do.
+  /// `HH:MM:SS` and, after a point, the first `fraction` digits of the second; later digits are cut off, as tools do.
   mutating func appendClock(_ moment: CivilMoment, fraction: Int = 0) {
     append(decimal: moment.hour, digits: 2)
     append(0x3A)

@@ -1,5 +1,5 @@
-/// Numbers and UUIDs that tools print beside an entry and that mean nothing to a check: made from a name, so that the same
-/// image has the same UUID all through a capture.
+/// Numbers and UUIDs that tools print next to an entry and that mean nothing to a check: made from a name, so that the
+/// same image has the same UUID all through a capture.
 enum Identifiers {
   /// FNV-1a over the bytes of `text`.
   static func hash(_ text: String) -> UInt64 {

@@ -1,4 +1,4 @@
-/// How a writer of JSON spells the characters that need no escape.
+/// The spelling by a writer of JSON of the characters that need no escape.
 enum JSONDialect: Sendable {
   /// Foundation: `/` becomes `\/`.
   case foundation

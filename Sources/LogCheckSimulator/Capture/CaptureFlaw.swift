@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// What a capture does not hold of what was logged: how real ones fall short.
+/// A defect of a capture, compared with the lines that were logged, as real captures have it.
 package struct CaptureFlaw: Sendable, Identifiable {
   package let id: String
   /// One sentence for lists.
@@ -29,7 +29,7 @@ package struct CaptureFlaw: Sendable, Identifiable {
     },
     CaptureFlaw(id: "hole-in-run", summary: "the tool dropped the end of a run, and says so", hasGap: true) {
       line, stretch in
-      // From a moment behind the request on, for as long as a run takes.
+      // From a moment after the request on, for as long as a run takes.
       if line.label == "fetch", stretch.wasHeld == nil {
         stretch.gap = line.instant + .milliseconds(100)..<line.instant + .seconds(2)
         stretch.wasHeld = line.instant
@@ -68,18 +68,18 @@ package struct CaptureFlaw: Sendable, Identifiable {
   package static func named(_ id: String) -> CaptureFlaw? { all.first { $0.id == id } }
 }
 
-/// Where in a story its capture has its flaws.
+/// The stretch of a story in which its capture has its flaws.
 struct FlawedStretch: Sendable {
   let firstThird: LogInstant
   let secondThird: LogInstant
-  /// What the tool dropped; a flaw that puts it elsewhere says when it did so.
+  /// The stretch that the tool dropped; a flaw that puts it elsewhere sets it.
   var gap: Range<LogInstant>
   var wasHeld: LogInstant?
   var isMarked = false
-  /// Where the capture begins and ends by what is told in it.
+  /// The times at which the capture begins and ends.
   var begin: LogInstant?
   var end: LogInstant?
-  /// What is drawn by lot for single lines.
+  /// The random choices for single lines.
   var draw: SeededGenerator
 
   init(from start: LogInstant, to end: LogInstant, seed: UInt64) {
@@ -96,7 +96,7 @@ struct FlawedStretch: Sendable {
 }
 
 extension Utterance {
-  /// Hides what the words tell of the fields; gives whether there was anything.
+  /// Hides the values of fields in the text; returns true if there were any.
   fileprivate mutating func hideValues() -> Bool {
     guard case .plugin = speaker else { return false }
     var hasHidden = false

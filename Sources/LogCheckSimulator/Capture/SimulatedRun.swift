@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// A story being told, line by line, and what is true of it.
+/// A story that is played line by line, and its truth.
 package struct SimulatedRun: Sequence, IteratorProtocol {
   private let scenario: Scenario
   private let options: Scenario.Options
@@ -10,14 +10,15 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
   private var device: Device { phones.device }
   private var stretch: FlawedStretch
   private var rewordings = Rewordings.none
-  /// Kinds of lines that were told, and those of which one was lost, or lost its values, on the way into the capture.
+  /// Kinds of lines that were logged, and those with a line that was lost, or lost its values, on the way into the
+  /// capture.
   private var reported: Set<String> = []
   private var hidden: [String: String] = [:]
   /// Faults whose line would have been lost or changed, if it had been there.
   private var hiddenFaults: [Fault.ID: String] = [:]
   private var scannedFaults = 0
   private var blurred: [String: String] = [:]
-  /// Those that the plugin does not tell, which a file of its own events lacks.
+  /// Those that the plugin does not log, which a file of its own events lacks.
   private var foreign: Set<String> = []
 
   init(_ scenario: Scenario, _ options: Scenario.Options, plan: (inout Device) -> Void) {
@@ -57,7 +58,7 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
   /// The event of the next line; empty for a line without one. `nil` at the end.
   mutating func nextEvent() -> String? { phones.nextLine().map { $0.line.event } }
 
-  /// What the flaws make of a line: whether it is lost, or has lost its values, and why.
+  /// Applies the flaws to a line: returns if it is lost, or has lost its values, and the reason.
   private func spoil(_ line: inout Utterance, _ stretch: inout FlawedStretch) -> (lost: String?, blurred: String?) {
     var blurred: String?
     for flaw in flaws {
@@ -70,7 +71,7 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
     return (nil, blurred)
   }
 
-  /// Notes which faults would not show although their scene was told.
+  /// Notes the faults that would not show although their scene was played.
   private mutating func noteHiddenFaults() {
     for (fault, lines) in device.faults.happened.dropFirst(scannedFaults) {
       var copy = stretch
@@ -106,18 +107,18 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// Where the app ran.
+  /// The environment in which the app ran.
   package var environment: CaptureEnvironment {
     if scenario.environment == .simulator, !device.system.isSimulator { return .device }
     return scenario.environment
   }
 
-  /// What is true of the story, as far as it was told, in a capture of a format with `traits`.
+  /// The truth of the story, as far as it was played, in a capture of a format with `traits`.
   package func truth(as traits: WriterTraits) -> GroundTruth {
     let parts = options.style == .structured ? traits.parts.union(.structuredOnly) : traits.parts
     var promises: [Int: GroundTruth.Promise] = [:]
     func say(_ number: Int, _ state: GroundTruth.State, _ why: String) {
-      // The worst that is known of a promise stands.
+      // The worst known state of a promise wins.
       if let other = promises[number], other.state.weight >= state.weight { return }
       promises[number] = GroundTruth.Promise(requirement: number, state: state, why: why)
     }
@@ -150,7 +151,7 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
 }
 
 extension PluginLog {
-  /// What stands in a capture for lines that were dropped: on Android an entry of logd, elsewhere a row of the tool.
+  /// The entry that replaces dropped lines in a capture: on Android an entry of logd, elsewhere a line of the tool.
   fileprivate func lossEntry(for gap: Range<LogInstant>) -> LogEntry {
     let isAndroid = platform == .android
     return LogEntry(

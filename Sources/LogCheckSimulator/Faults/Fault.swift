@@ -2,9 +2,9 @@ import LogCheckModel
 
 /// A defect put into a story: something that the plugin, or who uses it, does otherwise than promised.
 package struct Fault: Sendable, Identifiable {
-  /// The scenario's id, and its own behind a hyphen: `SCN-01-M1`.
+  /// The scenario's id, and its own after a hyphen: `SCN-01-M1`.
   package let id: String
-  /// What is wrong, in one sentence.
+  /// The defect, in one sentence.
   package let summary: String
   /// The promises that it breaks, by their requirement numbers.
   package let requirements: [Int]
@@ -15,7 +15,7 @@ package struct Fault: Sendable, Identifiable {
   /// Whether such a scene is there every day of a story.
   let isDaily: Bool
   let change: Change
-  /// What a format must carry to show it.
+  /// The traits of a format that are needed to show it.
   private(set) var needs: WriterTraits.Parts = []
 
   /// Other kinds of lines without which it does not show.
@@ -38,14 +38,14 @@ package struct Fault: Sendable, Identifiable {
   /// Whether it takes the values of the lines to see it.
   private(set) var needsValues = true
 
-  /// The same fault, which the order and the number of the lines show by themselves.
+  /// The same fault, which the order and the number of the lines alone show.
   func withoutValues() -> Fault {
     var fault = self
     fault.needsValues = false
     return fault
   }
 
-  /// How a story is told with it.
+  /// The change that it makes to a story.
   enum Change: Sendable {
     /// The lines of a scene are changed.
     case scene(@Sendable (inout Scene, Device) -> Void)
@@ -84,10 +84,10 @@ package struct Fault: Sendable, Identifiable {
   }
 }
 
-/// The faults of a story that is being told.
+/// The faults of a story that is being played.
 struct ActiveFaults {
   private var waiting: [(fault: Fault, skips: Int)]
-  /// What happened, with the lines of the scene as they would have been.
+  /// The faults that happened, with the lines of the scene as they would have been.
   private(set) var happened: [(fault: Fault, lines: [Utterance])] = []
 
   /// Each happens once: `turns` says in which of the scenes that hold its label, counted from 0.
@@ -102,7 +102,7 @@ struct ActiveFaults {
     }
   }
 
-  /// The scene as it is told with them.
+  /// The scene with their changes.
   mutating func changed(_ scene: Scene, on device: Device) -> Scene {
     guard !waiting.isEmpty else { return scene }
     var scene = scene

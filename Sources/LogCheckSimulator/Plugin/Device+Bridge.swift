@@ -10,8 +10,8 @@ struct BridgeCall: Sendable {
 
 /// Calls over the bridge and their outcomes.
 extension Device {
-  /// JavaScript calls a method. The lines of the call and of its outcome have the labels `call-` and `answer-` with
-  /// `label` behind.
+  /// JavaScript calls a method. The lines of the call and of its outcome have the labels `call-` and `answer-` followed
+  /// by `label`.
   mutating func beginCall(_ method: String, _ label: String, args: String? = nil, arguments: String = "") -> BridgeCall
   {
     plugin.calls += 1
@@ -41,7 +41,7 @@ extension Device {
       call.fields + [("code", .text(code)), ("message", .text(message))], level: .info)
   }
 
-  /// The bridge knows the method, and the plugin has nothing behind it.
+  /// The bridge knows the method, and the plugin does not implement it.
   mutating func rejectAsUnimplemented(_ call: BridgeCall) {
     reject(call, "UNIMPLEMENTED", "not implemented on ios")
   }

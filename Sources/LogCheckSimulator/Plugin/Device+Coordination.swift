@@ -4,7 +4,7 @@ extension Habit {
   static let lacksThePowerMethods = Habit("lacks-the-power-methods")
 }
 
-/// The app tells the plugin what becomes of it, and asks about the phone.
+/// The app informs the plugin of its state, and asks about the phone.
 extension Device {
   /// The app passes a change of its life on.
   mutating func passOn(_ event: String) {
@@ -22,7 +22,7 @@ extension Device {
     resolve(call)
   }
 
-  /// The plugin works on its store, one thing behind the other, away from the main thread.
+  /// The plugin works on its store, one operation after the other, away from the main thread.
   mutating func operate(_ operations: String...) {
     let thread = app?.thread
     app?.thread = 0x2F1

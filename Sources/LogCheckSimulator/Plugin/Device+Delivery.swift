@@ -20,7 +20,7 @@ extension Device {
     logDelivery(of: id, scheduled, source: "foreground", label: "again")
   }
 
-  /// What the system delivered while nothing of the app ran.
+  /// The notifications that the system delivered while the app did not run.
   mutating func logDelivered() {
     let delivered = system.delivered
     system.delivered = []
@@ -30,7 +30,7 @@ extension Device {
     }
   }
 
-  /// The user taps the notification that stands on the screen, and so opens the app.
+  /// The user taps the notification on the screen, and so opens the app.
   mutating func tap() {
     guard let item = system.delivered.popLast() else { return }
     system.wasForceQuit = false
@@ -62,7 +62,7 @@ extension Device {
       }
     }
     let fetched = plugin.content.flatMap { isShown($0, at: scheduled) ? $0 : nil }
-    // What the system showed by itself was chosen when it was fetched.
+    // The content that the system showed automatically was chosen when it was fetched.
     let content = source == "foreground" ? freshContent(fetched) : fetched
     plugin.cycle.notification = scheduled
     plugin.cycle.showedContent = content != nil
@@ -90,6 +90,6 @@ extension Habit {
   static let logsNoDrift = Habit("tells-no-drift")
   static let showsLateOnesAgain = Habit("shows-late-ones-again")
   static let showsWhatIsNotSavedYet = Habit("shows-what-is-not-saved-yet")
-  /// Where a fetch fails it has no other content to show.
+  /// After a failed fetch it has no other content to show.
   static let hasNoFallback = Habit("has-no-fallback")
 }

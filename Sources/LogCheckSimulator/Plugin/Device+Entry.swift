@@ -1,7 +1,7 @@
 import LogCheckModel
 
-/// What the plugin looks at when the app comes to the front: a task that never ran, another zone, another clock, another
-/// boot.
+/// The checks of the plugin when the app comes to the front: a task that never ran, another zone, another clock,
+/// another boot.
 extension Device {
   /// Notices at an entry into the app that the task of the last notification never ran, and asks for another.
   mutating func noticeMissedTask(at entry: LogInstant? = nil) {
@@ -49,7 +49,7 @@ extension Device {
     if zone != 0 { followZone(.seconds(Int64(-zone))) } else { verify() }
   }
 
-  /// The notification keeps its time on the wall: it is armed anew for another instant.
+  /// The notification keeps its local time: it is armed again for another instant.
   private mutating func followZone(_ shift: LogDuration) {
     for index in plugin.schedules.indices {
       let old = plugin.schedules[index].id
@@ -76,7 +76,7 @@ extension Device {
     }
   }
 
-  /// What is armed is looked at, and found to be there.
+  /// Checks the armed notification, and finds it.
   private mutating func verify() {
     let verified = plugin.schedules.count { system.armed[$0.id] != nil }
     wait(200)
@@ -91,14 +91,14 @@ extension Habit {
   static let noticesNoMissedTask = Habit("notices-no-missed-task")
   /// A miss is declared, and nothing is done about it.
   static let leavesMissesAlone = Habit("leaves-misses-alone")
-  /// What was submitted for a missed task is not stored.
+  /// The task that was submitted for a missed one is not stored.
   static let forgetsResubmissions = Habit("forgets-resubmissions")
   static let noticesNoRestart = Habit("notices-no-restart")
   /// Another zone or another clock changes nothing for it.
   static let ignoresChanges = Habit("ignores-changes")
   /// After another zone or another clock it calls missed what is not due.
   static let takesChangesForMisses = Habit("takes-changes-for-misses")
-  /// What is armed for another instant stands beside the old one.
+  /// The notification that is armed for another instant does not replace the old one.
   static let leavesTheOldOneArmed = Habit("leaves-the-old-one-armed")
   static let submitsForThePast = Habit("submits-for-the-past")
 }

@@ -16,7 +16,7 @@ extension Device {
     plugin.cycle.earliest = request.earliest
     plugin.cycle.start = clock
     plugin.cycle.isSuccess = false
-    // For the notification that comes next; a run that is late fetches for the one behind it.
+    // For the notification that comes next; a late run fetches for the one after it.
     let target = occurrence(after: clock) ?? request.earliest + PluginState.lead
     wait(100)
     let hasSuccessor = submitNext(target, after: request.earliest)
@@ -52,8 +52,8 @@ extension Device {
     }
   }
 
-  /// Asks for the task of the notification behind that one, later than the run at hand, which may have begun too early;
-  /// gives whether the system took it.
+  /// Requests the task of the notification after that one, later than the current run, which may have begun too early;
+  /// returns true if the system took it.
   private mutating func submitNext(_ target: LogInstant, after earliest: LogInstant) -> Bool {
     guard !plugin.habits.contains(.submitsNoSuccessor) else { return false }
     var next = target
@@ -85,7 +85,7 @@ extension Device {
       "Fetch response (status={status}, \(words)\(tag)run_id={run_id})", fields, level: .info)
   }
 
-  /// What came cannot be read.
+  /// The answer cannot be read.
   private mutating func spoil() {
     wait(40)
     say(
@@ -117,7 +117,8 @@ extension Device {
     let fetched = clock
     plugin.cycle.isSuccess = true
     wait(100)
-    // A run counts as successful with its successor only. A simulator starts no task by itself, so none of its runs counts.
+    // A run counts as successful with its successor only. A simulator starts no task automatically, so none of its runs
+    // counts.
     let counts = hasSuccessor || plugin.habits.contains(.recordsRunsWithoutSuccessor)
     if !system.isSimulator, counts, !plugin.habits.contains(.recordsNoSuccess) {
       plugin.lastSuccess = fetched

@@ -7,7 +7,7 @@ extension Habit {
 
 /// Content is good for some time only.
 extension Device {
-  /// The content, if it may still be shown; tells that it may not.
+  /// The content, if it may still be shown; logs that it may not.
   mutating func freshContent(_ content: PluginState.Content?) -> PluginState.Content? {
     if plugin.habits.contains(.keepsTheContent), let former = plugin.identity.formerContent { return former }
     guard let content, content.savedAt + content.lifetime < now, !plugin.habits.contains(.showsStaleContent) else {

@@ -1,10 +1,10 @@
 import LogCheckModel
 
-/// What a developer does with the harness of the background tasks, at the debugger.
+/// The actions of a developer with the harness of the background tasks, at the debugger.
 extension Device {
   private static let harness = "DailyNotificationBackgroundTaskTestHarness"
 
-  /// Everything is withdrawn and scheduled anew.
+  /// Everything is withdrawn and scheduled again.
   mutating func forceReschedule() {
     say("forced", by: .console, "\(Self.harness).forceRescheduleAll()")
     wait(100)

@@ -1,12 +1,12 @@
 import LogCheckModel
 
-/// Who the plugin fetches for, and what the server knows it by.
+/// The user for whom the plugin fetches, and the credentials that the server knows.
 struct Identity: Sendable {
   var token: Token?
   /// Whether requests carry a token.
   var usesTokens = false
   var algorithm = "ES256K"
-  /// What was cached for the identity of before.
+  /// The cached content of the previous identity.
   var formerContent: PluginState.Content?
 
   struct Token: Sendable { var end: LogInstant }

@@ -56,7 +56,7 @@ extension Device {
       "classname", .debug, "plugin.discovery.class_name", "Plugin class name (NSStringFromClass): {name}",
       [("name", .text(name))])
     wait(2)
-    // A static framework has no bundle of its own.
+    // A static framework has no separate bundle.
     for (words, position) in [
       ("⚠️ Plugin framework bundle not found via {how}", "identifier"),
       ("Plugin framework not found in {how}", "main bundle"),

@@ -15,7 +15,7 @@ extension Habit {
 extension Device {
   static let pendingLimit = 64
 
-  /// Whether one more notification finds no place, which it tells.
+  /// True if there is no room for one more notification; logs that.
   mutating func meetLimit(_ id: String) -> Bool {
     let pending = system.armed.count
     guard pending >= Self.pendingLimit, system.armed[id] == nil, !plugin.habits.contains(.ignoresTheLimit),
@@ -45,7 +45,7 @@ extension Device {
     return (days.count { $0 == 0 }, days.count { $0 == 1 })
   }
 
-  /// The plugin brings the window of armed notifications up to date, and tells what is in it.
+  /// The plugin brings the window of armed notifications up to date, and logs its contents.
   mutating func logWindow() {
     let (today, tomorrow) = window
     let unarmed = plugin.habits.contains(.armsTomorrowFirst) ? 1 : 0

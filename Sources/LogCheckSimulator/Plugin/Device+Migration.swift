@@ -43,7 +43,7 @@ extension Device {
     wait(10)
   }
 
-  /// The form of before comes back from its copy, and the user is told.
+  /// The previous form is restored from its copy, and the user is informed.
   private mutating func undoMigration(_ from: Int, _ to: Int) {
     say(
       "migration-failed", .storage, "storage.migration.failed",

@@ -5,7 +5,7 @@ extension Habit {
   static let marksEarly = Habit("marks-early")
   /// Forgets what it has found missed.
   static let forgetsTheMissed = Habit("forgets-the-missed")
-  /// Looks for nothing that was missed.
+  /// Does not search for missed notifications.
   static let overlooksTheMissed = Habit("overlooks-the-missed")
 }
 

@@ -28,7 +28,8 @@ extension Device {
       [("result", .text(system.permission == .authorized ? "granted" : "denied"))])
   }
 
-  /// The plugin asks the user, who answers some seconds later; asked when it is decided, it answers by itself.
+  /// The plugin asks the user, who answers some seconds later; if it is already decided, the system answers
+  /// automatically.
   mutating func askUser(as label: String) {
     say(
       "request-\(label)", .plugin, "plugin.permission.request", "requestNotificationPermissions() called", level: .info)
@@ -45,7 +46,7 @@ extension Device {
     answerPrompt("result-\(label)", "requestNotificationPermissions()")
   }
 
-  /// The app asks how the permission stands.
+  /// The app asks for the state of the permission.
   mutating func checkPermission(_ label: String) {
     call(
       "checkPermissionStatus", label, answer: "status={status}", [("status", .text(system.permission.rawValue))]

@@ -9,8 +9,8 @@ extension Habit {
 
 /// A schedule is written to the store.
 extension Device {
-  /// Stores a schedule, in the place of the daily one, or beside the others where it has an id of its own. A full store is
-  /// cleaned and tried once more; gives whether the caller may be told that it went well.
+  /// Stores a schedule, which replaces the daily one, or is added to the others if it has a separate id. A full store
+  /// is cleaned and tried once more; returns true if the caller may be informed of success.
   @discardableResult
   mutating func persist(_ instant: LogInstant, repeatsDaily: Bool = true, under own: String? = nil) -> Bool {
     if plugin.habits.contains(.storesNothing) { return true }

@@ -3,11 +3,11 @@ import LogCheckModel
 extension Habit {
   /// Recovery arms nothing again.
   static let restoresNothing = Habit("restores-nothing")
-  /// What is armed again is armed a second time under an id of its own.
+  /// A notification that is armed again is armed a second time under a separate id.
   static let restoresTwice = Habit("restores-twice")
 }
 
-/// What the plugin makes good at a launch.
+/// The recovery of the plugin at a launch.
 extension Device {
   /// Recovery at launch: which of the stored notifications the system still has, which were missed, and what is armed again.
   mutating func recover() {
@@ -37,7 +37,7 @@ extension Device {
     noticeMissedTask()
   }
 
-  /// What the system's list of delivered notifications says of the stored ones.
+  /// Compares the system's list of delivered notifications with the stored ones.
   private mutating func noteDelivered() {
     for item in system.delivered {
       guard let position = plugin.schedules.firstIndex(where: { $0.id == item.id }) else { continue }
@@ -88,7 +88,7 @@ extension Device {
       [("error", .text(error))], level: .error)
   }
 
-  /// Rows that cannot be read are passed over; gives whether recovery goes on.
+  /// Skips database rows that cannot be read; returns true if recovery continues.
   private mutating func skipInvalidRows() -> Bool {
     for row in plugin.store.invalidRows {
       wait(2)

@@ -5,7 +5,7 @@ extension Habit {
   static let crashesOverInvalidRows = Habit("crashes-over-invalid-rows")
 }
 
-/// What stands in the store, and what the debugger sees beside it.
+/// The contents of the store, and the information of the debugger about it.
 extension Device {
   /// Puts a schedule into the store as an earlier run of the app left it; the system has its notification, where it is armed.
   mutating func keep(
@@ -17,7 +17,7 @@ extension Device {
     if isArmed { arm(id, at: next, repeatsDaily: repeatsDaily) }
   }
 
-  /// The rows that a launch loads, one by one.
+  /// The database rows that a launch loads, one by one.
   mutating func logRows() {
     guard plugin.extras.contains(.rows) else { return }
     for schedule in plugin.schedules {
@@ -42,7 +42,7 @@ extension Device {
     }
   }
 
-  /// What the plugin tells for debugging: the notifications that the system has.
+  /// The log of the plugin for debugging: the notifications that the system has.
   mutating func logPending() {
     let ids = system.armed.keys.sorted()
     say(

@@ -7,7 +7,7 @@ extension Habit {
 
 /// The app schedules a notification.
 extension Device {
-  /// The call that schedules the daily notification; under an id of its own it stands beside the others. The plugin works
+  /// The call that schedules the daily notification; under a separate id it is added to the others. The plugin works
   /// calls off one after another.
   mutating func schedule(
     _ instant: LogInstant, _ arguments: ScheduleArguments? = nil, as label: String = "schedule",
@@ -66,8 +66,8 @@ extension Device {
     resolve(call, "success={success}, code={code}", [("success", .boolean(true)), ("code", .text(refusal))])
   }
 
-  /// Announces the prefetch of a notification and asks the system for the task, in the place of one that waits; gives the
-  /// code of a refusal.
+  /// Announces the prefetch of a notification and requests the task from the system, replacing one that waits; returns
+  /// the code of a refusal.
   @discardableResult
   mutating func prefetch(_ instant: LogInstant, _ own: String? = nil) -> String? {
     // Later than a minute from now nothing of the lead is left.
@@ -135,7 +135,7 @@ extension Device {
     }
     arm(id, at: instant, repeatsDaily: repeatsDaily && !plugin.armsOnce)
     let hash = hashFields(wanted, instant)
-    // What repeats is the rule, so it is not told.
+    // Repetition is the rule, so it is not logged.
     let repeats: PluginLog.Fields = repeatsDaily ? [] : [("repeats", .boolean(false))]
     say(
       "armed", .scheduler, "scheduler.notification.armed",
@@ -149,7 +149,7 @@ extension Device {
     return true
   }
 
-  /// The hash of the schedule, where lines tell it: another for every time.
+  /// The hash of the schedule, if lines contain it: another for every time.
   mutating func hashFields(_ id: String, _ instant: LogInstant) -> PluginLog.Fields {
     guard plugin.logsHashes else { return [] }
     let text = "\(id) \(instant.inUTC)"
@@ -160,7 +160,7 @@ extension Device {
   }
 }
 
-/// What a schedule call is given.
+/// The arguments of a schedule call.
 struct ScheduleArguments: Sendable {
   var time: String
   var title: String? = "Good morning"
@@ -171,7 +171,7 @@ struct ScheduleArguments: Sendable {
     "{\"time\":\"\(time)\"" + (title.map { ",\"title\":\"\($0)\"" } ?? "") + ",\"body\":\"\(body)\"}"
   }
 
-  /// What is wrong with it.
+  /// The defect of the arguments.
   var problem: (code: String, message: String)? {
     let parts = time.split(separator: ":").compactMap { Int($0) }
     guard parts.count == 2, (0..<24).contains(parts[0]), (0..<60).contains(parts[1]) else {

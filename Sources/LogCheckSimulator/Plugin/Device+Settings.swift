@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// The app changes what is scheduled, takes it back, and asks how things stand.
+/// The app changes a schedule, cancels it, and requests the status.
 extension Device {
   /// The call that moves the daily notification to another time.
   mutating func updateSettings(time: String, _ instant: LogInstant) {
@@ -38,7 +38,7 @@ extension Device {
     }
   }
 
-  /// The call that asks how things stand.
+  /// The call that requests the status.
   mutating func askStatus(_ label: String = "status") {
     let count = system.armed.count
     call(

@@ -2,7 +2,7 @@ import LogCheckModel
 
 /// The plugin asks the system for the background task.
 extension Device {
-  /// Asks for the task and tells what came of it; gives the code of a refusal.
+  /// Requests the task and logs the result; returns the code of a refusal.
   @discardableResult
   mutating func submit(_ earliest: LogInstant, _ label: String) -> String? {
     if let number = submitTask(earliest) { return refused(number, label) }

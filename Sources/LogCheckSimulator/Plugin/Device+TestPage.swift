@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// The test app's page looks for the plugin, and prints what it found to the console of the web view.
+/// The test app's page searches for the plugin, and prints the result to the console of the web view.
 extension Device {
   mutating func openPage() {
     app?.isForeground = true

@@ -1,8 +1,8 @@
 import LogCheckModel
 
-/// What the test app's screen shows and hands out.
+/// The contents and exports of the test app's screen.
 extension Device {
-  /// The screen's dump of how things stand.
+  /// The screen's dump of the status.
   mutating func dumpStatus(of notification: LogInstant) {
     say(
       "dump", by: .app,

@@ -1,4 +1,4 @@
-/// What a faulty plugin does otherwise than promised in calls, from the beginning of a story on.
+/// The deviations of a faulty plugin in calls, from the beginning of a story on.
 extension Habit {
   /// A schedule call does not look at the notification settings.
   static let readsNoSettings = Habit("reads-no-settings")
@@ -8,7 +8,7 @@ extension Habit {
   static let succeedsWhenDenied = Habit("succeeds-when-denied")
   /// A denied call asks for the background task all the same.
   static let submitsWhenDenied = Habit("submits-when-denied")
-  /// A call stores the schedule before it looks at the settings.
+  /// A call stores the schedule before it reads the settings.
   static let storesFirst = Habit("stores-first")
   /// The user is asked although the permission is decided.
   static let asksAgain = Habit("asks-again")
@@ -22,7 +22,7 @@ extension Habit {
   static let acceptsUntitled = Habit("accepts-untitled")
   /// Arming fails, and the call goes on as if it had not.
   static let forgetsFailedArming = Habit("forgets-failed-arming")
-  /// A refused task is not told to the caller.
+  /// A refused task is not reported to the caller.
   static let hidesRefusal = Habit("hides-refusal")
   /// A refused task makes the call fail.
   static let failsWhenRefused = Habit("fails-when-refused")
@@ -30,7 +30,7 @@ extension Habit {
   static let blamesSimulator = Habit("blames-simulator")
   /// The task that waits is not taken back before another is asked for.
   static let keepsPendingTask = Habit("keeps-pending-task")
-  /// The notification that waits is not removed, and the new one has an id of its own.
+  /// The notification that waits is not removed, and the new one has a separate id.
   static let keepsOldNotification = Habit("keeps-old-notification")
   /// A changed time asks for the task at the old begin.
   static let keepsOldBegin = Habit("keeps-old-begin")
@@ -42,6 +42,6 @@ extension Habit {
   static let leavesNotifications = Habit("leaves-notifications")
   /// Taking back everything leaves the task.
   static let leavesTask = Habit("leaves-task")
-  /// Recovery looks at nothing.
+  /// Recovery inspects nothing.
   static let recoversNothing = Habit("recovers-nothing")
 }

@@ -1,6 +1,6 @@
 /// A way in which a plugin does otherwise than promised: what decides in its behaviour asks for it.
 ///
-/// Each stands where the behaviour stands that knows it.
+/// Each is defined next to the behaviour that uses it.
 struct Habit: Hashable, Sendable {
   private let name: String
 

@@ -1,4 +1,4 @@
-/// What a faulty app around the plugin does.
+/// The deviations of a faulty app around the plugin.
 enum HostHabit: Hashable, Sendable {
   /// It schedules before it configures.
   case configuresLate

@@ -1,8 +1,8 @@
 import LogCheckModel
 
 extension NoiseTemplate {
-  /// Entries of other processes on an iPhone of which each holds a text that lines of the plugin, or of the system about
-  /// it, hold, and none is such a line: the worst that a scan for these texts can meet.
+  /// Entries of other processes on an iPhone, each with a text that lines of the plugin, or of the system about it,
+  /// contain, although the entry is not such a line: the worst case for a scan for these texts.
   static let appleDecoys: [NoiseTemplate] = [
     .init(
       "Notes 2", 455, log: ("com.example.notes", "index"),

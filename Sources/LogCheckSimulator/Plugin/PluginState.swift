@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// What the plugin keeps over launches of the app.
+/// The state that the plugin keeps over launches of the app.
 struct PluginState: Sendable {
   /// The id of the one daily schedule.
   var scheduleID: String
@@ -9,17 +9,17 @@ struct PluginState: Sendable {
   var earliest: LogInstant?
   var lastSuccess: LogInstant?
   var content: Content?
-  /// The hash of the schedule that was told last.
+  /// The hash of the schedule that was logged last.
   var scheduleHash: String?
   /// Failures by their reason.
   var failures: [String: Int] = [:]
-  /// What it does otherwise than promised.
+  /// Its deviations from the promises.
   var habits: Set<Habit> = []
   /// Whether Capacitor finds it.
   var isDiscovered = true
   /// Whether a schedule call asks the user where the permission is open, as the test app wants it; else it is refused.
   var asksForPermission = false
-  /// Whether lines about schedules tell the hash of the schedule.
+  /// True if lines about schedules contain the hash of the schedule.
   var logsHashes = false
   /// Whether a notification is armed for once, and for the next day when it was shown.
   var armsOnce = false
@@ -29,27 +29,27 @@ struct PluginState: Sendable {
   var busyUntil = LogInstant(nanoseconds: .min)
   /// Calls of JavaScript so far.
   var calls = 84_509
-  /// What it keeps on Android.
+  /// Its state on Android.
   var android = AndroidPlugin()
-  /// What it keeps of a dual schedule.
+  /// Its dual schedule.
   var dual = DualPlugin()
   /// Fetches that went well, where they are counted.
   var successes: Int?
   /// The tag of the content that the server sent last.
   var tag: String?
-  /// How many entries into the app it lets pass before it notices a missed task.
+  /// The number of entries into the app before it notices a missed task.
   var overlooked = 0
   /// The identifier that it submits, where that is another than the registered one.
   var submittedTask: String?
-  /// How far ahead a task is submitted at the least, where nothing is left of the lead.
+  /// The shortest lead of a submitted task if nothing is left of the normal one.
   var leastLead: LogDuration?
-  /// How late a task may begin before it is taken for missed.
+  /// The delay after which a task is taken for missed.
   var patience = Self.window
-  /// How late a notification may come before it is told.
+  /// The delay of a notification after which it is logged.
   var tolerance = LogDuration.seconds(180)
   /// When the device was started, as far as the plugin knows.
   var knownBoot: LogInstant?
-  /// The zone and the clock as they were at the last look, in seconds behind those at the beginning.
+  /// The zone and the clock at the last check, in seconds after those at the beginning.
   var knownZone = 0
   var knownSkew = LogDuration.zero
   /// The last cycle, for the snapshot.
@@ -66,11 +66,11 @@ struct PluginState: Sendable {
 
   init(scheduleID: String) { self.scheduleID = scheduleID }
 
-  /// How long before a notification its content is fetched.
+  /// The time before a notification at which its content is fetched.
   static let lead = LogDuration.minutes(5)
-  /// How late a task may begin before it counts as missed.
+  /// The delay after which a task counts as missed.
   static let window = LogDuration.minutes(15)
-  /// For so long behind its time a notification may still be under way.
+  /// For so long after its time a notification may still be under way.
   static let grace = LogDuration.minutes(3)
 
   struct StoredSchedule: Sendable {
@@ -80,7 +80,7 @@ struct PluginState: Sendable {
     var repeatsDaily = true
     var isDelivered = false
     var isMissed = false
-    /// Whether it is a fetch by itself, which shows nothing.
+    /// True if it is a separate fetch, which shows nothing.
     var isFetch = false
     var hash: String?
     var createdAt: LogInstant?
@@ -91,11 +91,11 @@ struct PluginState: Sendable {
     var isPending: Bool { !isFetch && !isMissed && !isDelivered }
   }
 
-  /// A kind of line that a build of the plugin logs beside those that all have.
+  /// A kind of line that a build of the plugin logs in addition to those that all have.
   enum Extra: Sendable {
-    /// The rows that a launch loads, with their hashes, and what is read back behind a write.
+    /// The database rows that a launch loads, with their hashes, and those that are read back after a write.
     case rows
-    /// The counts behind a recovery.
+    /// The counts after a recovery.
     case summary
     /// When content was fetched, and for how long it may be shown.
     case lifetime
@@ -106,7 +106,7 @@ struct PluginState: Sendable {
     var savedAt: LogInstant
     var lifetime: LogDuration
     var scheduledFor: LogInstant
-    /// What a delivery calls it: `fetched`, or `cached` where it was kept.
+    /// The name that a delivery gives it: `fetched`, or `cached` if it was kept.
     var source = "fetched"
     /// Whether its bytes are not those that were saved.
     var isDamaged = false

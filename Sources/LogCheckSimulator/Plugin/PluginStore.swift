@@ -6,18 +6,18 @@ struct PluginStore: Sendable {
   var version = Self.current
   /// Why it cannot be read.
   var lock: String?
-  /// What the last recovery fell over.
+  /// The error of the last recovery.
   var lastError: String?
-  /// Rows that cannot be read.
+  /// Database rows that cannot be read.
   var invalidRows: [(id: String, cause: String)] = []
   /// Writes that it has no room for.
   var refusals = 0
   /// Entries of the cache that a cleaning removes.
   var removable = 0
-  /// What is in the way of the next migration.
+  /// The obstacle for the next migration.
   var obstacle: Obstacle?
   var isMigrating = false
-  /// The number of the next operation that is told.
+  /// The number of the next operation that is logged.
   var operations = 0
 
   static let current = 2

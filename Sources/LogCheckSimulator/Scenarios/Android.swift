@@ -1,5 +1,5 @@
 extension Scenario {
-  /// What happens on a handset with Android.
+  /// Events on a handset with Android.
   static let android: [Scenario] = [
     .everyDayOnAndroid, .deniedOnAndroid, .alarm, .swipedOnAndroid, .swipedOnIOS, .killedOnAndroid, .restarted,
     .restartedUnopened, .forceStopped, .noExactAlarms, .noBootReceiver, .missedAlarm,

@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// What a build server prints and sees.
+/// The output and the checks of a build server.
 extension Scenario {
   /// SCN-96 on a build server.
   static let buildServer = Scenario(
@@ -48,7 +48,7 @@ extension Scenario {
 }
 
 extension Device {
-  /// A script on the computer prints a row.
+  /// A script on the computer prints a line.
   mutating func script(_ label: String, _ words: String) {
     say(label, by: .other(process: "ci"), words, processID: 88)
   }

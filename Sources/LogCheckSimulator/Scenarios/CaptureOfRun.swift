@@ -59,7 +59,7 @@ extension Scenario {
 }
 
 extension Device {
-  /// The app is set up, schedules, and goes to the background; the server's answer to the run is as told.
+  /// The app is set up, schedules, and goes to the background; the server answers the run as given.
   fileprivate mutating func startRun(answer: PhoneSystem.ServerAnswer) {
     let call = notification - .minutes(20) + .milliseconds(800)
     firstRun(before: call)

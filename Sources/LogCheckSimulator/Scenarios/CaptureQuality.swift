@@ -1,7 +1,7 @@
 import LogCheckModel
 
 extension Scenario {
-  /// Captures that fall short, of which the verdict must not say more than they show.
+  /// Captures with defects: the verdict must not claim more than they show.
   static let captureQuality: [Scenario] = [
     .cutInRun, .filtered, .redacted, .gapInRun, .afterSubmit, .twoPhones, .withoutZone, .environmentUnsaid,
   ]

@@ -105,7 +105,7 @@ extension Scenario {
 }
 
 extension Device {
-  /// Ten minutes behind the call somebody sets the clock, and a minute later the app is opened.
+  /// Ten minutes after the call the user sets the clock, and a minute later the app is opened.
   fileprivate mutating func adjustClock(by delta: LogDuration, call: LogInstant) {
     firstRun(before: call)
     at(call) { $0.schedule($0.notification) }

@@ -24,7 +24,7 @@ extension Scenario {
     },
   ]
 
-  /// SCN-41. A notification that comes late breaks a promise by itself, so it is a fault, and the others come with it.
+  /// SCN-41. A notification that comes late already breaks a promise, so it is a fault, and the others come with it.
   static let largeDrift = Scenario(
     "SCN-41", "the app waits for its notification", faults: largeDriftFaults
   ) { device in

@@ -1,7 +1,7 @@
 import LogCheckModel
 
 extension Scenario {
-  /// A call to schedule under a permission, with what the app does behind it.
+  /// A call to schedule under a permission, and the next actions of the app.
   private static func oneCall(
     _ id: String, _ summary: String, _ permission: PhoneSystem.Permission, asks: Bool = false, faults: [Fault]
   ) -> Scenario {

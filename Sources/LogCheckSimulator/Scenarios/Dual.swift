@@ -136,7 +136,7 @@ extension Device {
   /// Half past six in the evening of the day of the sample's notification.
   fileprivate var evening: LogInstant { notification + .minutes(757) }
 
-  /// Two minutes behind the midnight that follows.
+  /// Two minutes after the midnight that follows.
   fileprivate var midnight: LogInstant { notification + .minutes(1089) }
 
   /// The app is set up, gives its fetcher, and asks for a dual schedule, six and a half hours before the notification.
@@ -152,7 +152,7 @@ extension Device {
 }
 
 extension Scene {
-  /// The call and the plugin's line tell another configuration.
+  /// The call and the plugin's line contain another configuration.
   fileprivate mutating func retell(_ config: DualConfig) {
     set("call-dual", "args", .text(config.json))
     change("dual") { $0.fields = config.fields }

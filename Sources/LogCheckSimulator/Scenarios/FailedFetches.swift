@@ -70,7 +70,7 @@ extension Scenario {
       for label in ["fallback", "counter-AUTH", "completed"] { scene.delay(label, .milliseconds(400)) }
     },
     Fault("SCN-14-M4", [227], "the line of the failure shows the token", at: "failed") { scene, _ in
-      // Made of nothing: the header, an issuer that is none, and a signature that signs nothing.
+      // Invented: the header, an issuer that does not exist, and a signature that signs nothing.
       scene.set(
         "failed", "token",
         .text(

@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// The eight lines of the first run: one is missing, or two stand the wrong way round.
+/// The eight lines of the first run: one is missing, or two are in the wrong order.
 extension Scenario {
   /// Each of the eight is missing. Two of them are made good by others and break no promise: the permission is known by the
   /// settings that the call reads, and without its first line a call looks like a schedule renewed.
@@ -15,7 +15,7 @@ extension Scenario {
     }
   }
 
-  /// Each of the eight stands behind the one that follows it. That the user is asked before the plugin is ready breaks no
+  /// Each of the eight comes after the one that follows it. That the user is asked before the plugin is ready breaks no
   /// promise: neither rests on the other.
   static let swappedLines: [Fault] =
     [

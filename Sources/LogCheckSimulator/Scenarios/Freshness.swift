@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// Content that outlives its time, that has not changed, and that belongs to somebody else.
+/// Content that outlives its time, that has not changed, and that belongs to another user.
 extension Scenario {
   /// SCN-85.
   static let expiry = Scenario(
@@ -109,7 +109,7 @@ extension Scenario {
     device.quietTail(from: device.notification + Device.day + .seconds(60))
   }
 
-  /// A token of nobody, which opens nothing.
+  /// An invented token, which opens nothing.
   static let sampleToken =
     "eyJhbGciOiJFUzI1NksiLCJ0eXAiOiJKV1QifQ.eyJpc3MiOiJkaWQ6ZXRocjoweDAwMDAifQ.c2lnbmF0dXJlLW9mLW5vYm9keQ"
 }

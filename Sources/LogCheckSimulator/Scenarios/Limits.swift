@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// How much the system takes, and how the plugin gets on with it.
+/// The limits of the system, and the behaviour of the plugin at them.
 extension Scenario {
   /// SCN-89.
   static let pendingLimit = Scenario(

@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// Launches behind notifications that were not shown.
+/// Launches after notifications that were not shown.
 extension Scenario {
   /// SCN-52.
   static let termination = Scenario(

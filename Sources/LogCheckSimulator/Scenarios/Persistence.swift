@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// What outlives the app, and what the store has no room for.
+/// Data that outlives the app, and data for which the store has no room.
 extension Scenario {
   /// SCN-60.
   static let endedAtOnce = Scenario(

@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// How the app with the plugin logs on one platform: its process, and where each component's lines go.
+/// The logging of the app with the plugin on one platform: its process, and the destination of each component's lines.
 struct PluginLog: Sendable {
   var platform: CapturePlatform
   var style: LineStyle
@@ -8,9 +8,9 @@ struct PluginLog: Sendable {
   var mainThread: UInt64
   /// When the device booted.
   var boot: LogInstant
-  /// Where the app runs, as structured events tell it.
+  /// The environment of the app in structured events.
   var environment = CaptureEnvironment.unsaid
-  /// What structured events call the device, where they do.
+  /// The name of the device in structured events, if they have one.
   var device: String?
 
   /// Parts of the plugin, by the name in their tags.
@@ -26,7 +26,7 @@ struct PluginLog: Sendable {
     case ui = "UI"
   }
 
-  /// What a line tells besides its words.
+  /// The fields of a line in addition to its words.
   typealias Fields = [(name: String, value: StructuredValue)]
 
   static let subsystem = "com.timesafari.dailynotification"
@@ -36,9 +36,9 @@ struct PluginLog: Sendable {
   /// The one channel of its notifications.
   static let channel = "timesafari.daily"
 
-  /// A line of the plugin, as the words behind its tag or as a structured event. On iOS the component stands before the
+  /// A line of the plugin, as the words after its tag or as a structured event. On iOS the component precedes the
   /// message; the launch diagnostics and the recovery go through NSLog, which has no subsystem. On Android it is the
-  /// logcat tag, but for lines that say what class they come from.
+  /// logcat tag, except for lines that name the class they come from.
   func line(
     _ component: Component, _ event: String, _ text: String, _ fields: Fields = [], at instant: LogInstant,
     level: LogLevel = .notice, thread: UInt64? = nil, tag: String? = nil

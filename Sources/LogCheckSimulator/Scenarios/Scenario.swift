@@ -1,26 +1,26 @@
 package import LogCheckModel
 
-/// A story that can be told as the entries of a capture.
+/// A story that can be played as the entries of a capture.
 package struct Scenario: Sendable, Identifiable {
   package let id: String
   /// One sentence for lists of scenarios.
   package let summary: String
-  /// Whether the story never ends by itself.
+  /// True if the story has no end.
   package let isEndless: Bool
-  /// What the app runs on in it; where it goes on both platforms, unless told otherwise.
+  /// The platform of the app in it; the preferred one if it works on both.
   package let platform: CapturePlatform
   /// Whether it goes on both platforms.
   package let isPortable: Bool
   package let environment: CaptureEnvironment
   package let faults: [Fault]
-  /// What every capture of it falls short in.
+  /// The flaws of every capture of it.
   let flaws: [CaptureFlaw.ID]
-  /// Whether its captures have a hole.
+  /// True if its captures have a gap.
   package var hasGap: Bool { flaws.contains { CaptureFlaw.named($0)?.hasGap == true } }
   private let plan: Plan
-  /// What happens on a second phone whose lines come into the same capture. No fault befalls it.
+  /// The events on a second phone whose lines come into the same capture. No fault affects it.
   let companion: Plan?
-  /// Whether it is about two phones, so that a format must tell processes apart to show it.
+  /// True if it has two phones, so that a format must distinguish processes to show it.
   package var hasTwoPhones: Bool { companion != nil }
 
   typealias Plan = @Sendable (inout Device) -> Void
@@ -44,7 +44,7 @@ package struct Scenario: Sendable, Identifiable {
     self.companion = companion
   }
 
-  /// The story, told line by line as it is asked for.
+  /// The story, played line by line on request.
   package func run(_ options: Options = Options()) -> SimulatedRun {
     var options = options
     options.environment = environment
@@ -66,7 +66,7 @@ package struct Scenario: Sendable, Identifiable {
     return events.sorted()
   }
 
-  /// What a story can be told with.
+  /// The options of a story.
   package struct Options: Hashable, Sendable {
     package var platform: CapturePlatform
     package var style: LineStyle
@@ -76,9 +76,9 @@ package struct Scenario: Sendable, Identifiable {
     package var days: Int
     /// The faults that happen, by their ids.
     package var faults: [Fault.ID]
-    /// What the capture does not hold of it, by the flaws' ids.
+    /// The flaws of the capture, by their ids.
     package var flaws: [CaptureFlaw.ID]
-    /// How many of the plugin's events have other words than its documents say.
+    /// The number of the plugin's events that have other words than those in its documents.
     package var rewordings: Int
     var environment = CaptureEnvironment.device
 
@@ -110,7 +110,7 @@ package struct Scenario: Sendable, Identifiable {
   }
 }
 
-/// How an app writes its lines.
+/// The way in which an app writes its lines.
 package enum LineStyle: String, Hashable, Sendable, CaseIterable {
   /// A tag and words.
   case words

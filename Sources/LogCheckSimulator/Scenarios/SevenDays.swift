@@ -45,6 +45,6 @@ extension Scenario {
 }
 
 extension Device {
-  /// The notification so many days behind the first.
+  /// The notification so many days after the first.
   fileprivate func day(_ number: Int64) -> LogInstant { notification + .seconds(86_400 * number) }
 }

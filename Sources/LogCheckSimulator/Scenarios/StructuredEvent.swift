@@ -1,6 +1,6 @@
 package import LogCheckModel
 
-/// A value that a line of the plugin tells.
+/// A value in a line of the plugin.
 enum StructuredValue: Hashable, Sendable {
   case text(String)
   case integer(Int)
@@ -8,7 +8,7 @@ enum StructuredValue: Hashable, Sendable {
   case list([String])
   /// The log system does not show it.
   case hidden
-  /// Told in UTC, in milliseconds where it has any.
+  /// In UTC, in milliseconds if it has any.
   case instant(LogInstant)
 
   /// The value as a line of words spells it.
@@ -35,7 +35,7 @@ struct StructuredEvent: Sendable {
   var device: String?
   var fields: PluginLog.Fields
 
-  /// The object on one row.
+  /// The object on one line.
   var text: String {
     var bytes: [UInt8] = []
     bytes.append("{\"schema\":\"dnp.event/1\",\"ts\":\"")
@@ -63,7 +63,7 @@ struct StructuredEvent: Sendable {
   }
 }
 
-/// Where the fields of an event stand in its object.
+/// The nesting of the fields of an event in its object.
 private enum NestedFields {
   /// The event that answers a call: what the call gives back is one object, under the names that JavaScript uses.
   private static let answer = "js.resolve"
@@ -86,7 +86,7 @@ private enum NestedFields {
     return outer + [("result", .text(String(decoding: bytes, as: UTF8.self)))]
   }
 
-  /// Arguments that a line of text tells in words, `time: 05:53, title: News`, as the object that the call was given.
+  /// Arguments that a line of text puts in words, `time: 05:53, title: News`, as the object that the call was given.
   private static func inMembers(_ value: StructuredValue) -> StructuredValue {
     guard case .text(let text) = value, !text.hasPrefix("{") else { return value }
     var members: PluginLog.Fields = []
@@ -154,6 +154,6 @@ extension LogInstant {
     return LogInstant(nanoseconds: nanoseconds - (rest < 0 ? rest + 1_000_000_000 : rest))
   }
 
-  /// Milliseconds since 1970, as Android's lines tell instants.
+  /// Milliseconds since 1970, the form of instants in Android's lines.
   var milliseconds: Int { Int(nanoseconds / 1_000_000) }
 }

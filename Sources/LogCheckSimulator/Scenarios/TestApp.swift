@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// What the test app keeps, shows and hands out.
+/// The data, screens and exports of the test app.
 extension Scenario {
   /// SCN-94, as far as a log shows it.
   static let snapshot = Scenario(

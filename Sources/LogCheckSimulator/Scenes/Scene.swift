@@ -20,7 +20,7 @@ struct Scene: Sendable {
     change(label) { $0[field] = value }
   }
 
-  /// Changes a part of what a field tells.
+  /// Changes a part of the value of a field.
   mutating func replace(_ label: String, _ field: String, _ old: String, with new: String) {
     change(label) {
       guard case .text(let text) = $0[field] else { return }
@@ -28,7 +28,7 @@ struct Scene: Sendable {
     }
   }
 
-  /// Puts other words in the place of the line's, and another event where one is named.
+  /// Replaces the words of the line, and its event if one is named.
   mutating func reword(_ label: String, _ words: String, _ event: String? = nil) {
     change(label) {
       $0.words = words
@@ -50,7 +50,7 @@ struct Scene: Sendable {
     lines.swapAt(left, right)
   }
 
-  /// A line like that one, changed, so many milliseconds behind it.
+  /// A line like that one, changed, so many milliseconds after it.
   mutating func add(
     after label: String, _ milliseconds: Int64 = 2, as new: String = "added", _ change: (inout Utterance) -> Void
   ) {

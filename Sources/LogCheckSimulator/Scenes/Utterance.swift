@@ -1,8 +1,8 @@
 import LogCheckModel
 
-/// One line before it is written: what it tells, in words and as a structured event.
+/// One line before it is written: its content, in words and as a structured event.
 struct Utterance: Sendable {
-  /// What faults and promises know it by: the same for every line of its kind.
+  /// The name by which faults and promises know it: the same for every line of its kind.
   var label: String
   var speaker: Speaker
   /// The name of the structured event.
@@ -16,16 +16,16 @@ struct Utterance: Sendable {
   var threadID: UInt64
   /// The category of the log that the line goes to, where it is not that of its component.
   var category: String?
-  /// What is done to the line as it is written: how a faulty writer spells it.
+  /// The change to the written line: the spelling of a faulty writer.
   var misspelling: (@Sendable (String) -> String)?
   /// Whether the program writes it with `print`, so that a console shows it without a stamp.
   var isPrinted = false
   /// By how much the clock of the phone goes before the virtual time.
   var skew = LogDuration.zero
 
-  /// Who says it.
+  /// The speaker of the line.
   enum Speaker: Sendable {
-    /// A part of the plugin; on Android under a tag of its own, where one is given.
+    /// A part of the plugin; on Android under a separate tag, if one is given.
     case plugin(PluginLog.Component, tag: String? = nil)
     /// The app itself, or its web view, outside of the plugin.
     case app
@@ -35,12 +35,12 @@ struct Utterance: Sendable {
     case console
   }
 
-  /// Whether the plugin tells it, so that it is there as a structured event, too.
+  /// True if the plugin logs it, so that it exists as a structured event, too.
   var isOfThePlugin: Bool {
     if case .plugin = speaker { true } else { !event.isEmpty }
   }
 
-  /// What a field tells; `nil` for one that is not told. One that is set and was not there comes last.
+  /// The value of a field; `nil` for one that is missing. One that is set and was missing comes last.
   subscript(name: String) -> StructuredValue? {
     get { fields.first { $0.name == name }?.value }
     set {
@@ -52,7 +52,7 @@ struct Utterance: Sendable {
     }
   }
 
-  /// The words with what the fields tell in them.
+  /// The words with the values of the fields in them.
   var text: String {
     guard words.utf8.contains(0x7B) else { return words }
     var text = ""
@@ -61,7 +61,7 @@ struct Utterance: Sendable {
       text += rest[..<open]
       rest = rest[rest.index(after: open)...]
       guard let close = rest.firstIndex(of: "}"), let value = self[String(rest[..<close])] else {
-        // A bracket of its own, as in JSON.
+        // A separate bracket, as in JSON.
         text += "{"
         continue
       }

@@ -1,11 +1,11 @@
-/// What is true of a story, whatever a checker makes of its capture.
+/// The truth of a story, whatever a checker concludes from its capture.
 package struct GroundTruth: Sendable {
   package enum State: String, Sendable, CaseIterable {
     case kept, broken
     /// The capture cannot show it.
     case unknowable
 
-    /// Of two states of one promise the heavier stands.
+    /// The heavier of two states of one promise wins.
     var weight: Int {
       switch self {
       case .kept: 0

@@ -1,11 +1,11 @@
 import LogCheckModel
 
-/// What is still to come, in the order of time; of two things at one instant the one planned first.
+/// The items to come, in the order of time; of two items at one instant the one planned first.
 struct Agenda<Item> {
   /// Orders the items without moving them.
   private var heap: [Key] = []
   private var items: [Item?] = []
-  /// Places in `items` that hold nothing.
+  /// Free indices in `items`.
   private var free: [Int] = []
   private var planned = 0
 

@@ -2,7 +2,7 @@ import LogCheckModel
 
 /// A debugger is attached to the app.
 extension Device {
-  /// The debugger lets the system start the task at once. What is typed into it stands in its own console only.
+  /// The debugger makes the system start the task at once. The typed command appears in its own console only.
   mutating func launchByDebugger(isKnown: Bool = true) {
     if isKnown {
       say(

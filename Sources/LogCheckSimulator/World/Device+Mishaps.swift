@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// What befalls a phone.
+/// Mishaps of a phone.
 extension Device {
   /// The data of the app comes back from a backup, as on a new phone: the store is there, and nothing is pending.
   mutating func restoreFromBackup() {

@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// What happens to the phone, and what the app's process says of it.
+/// The events of the phone, and the lines of the app's process about them.
 extension Device {
   mutating func setLowPower(_ isOn: Bool) {
     system.isLowPower = isOn
@@ -16,7 +16,7 @@ extension Device {
       [("status", .text(isOnline ? "online" : "offline"))], level: .info)
   }
 
-  /// Somebody sets the clock.
+  /// The user sets the clock.
   mutating func setClock(by delta: LogDuration) {
     skew = skew + delta
     say(

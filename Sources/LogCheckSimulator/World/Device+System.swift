@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// What iOS does with the app.
+/// The actions of iOS on the app.
 extension Device {
   static let day = LogDuration.minutes(24 * 60)
 
@@ -35,7 +35,7 @@ extension Device {
     runTask(request)
   }
 
-  /// Takes a notification to show, as UNUserNotificationCenter does. One of the same id takes the place of the old one.
+  /// Takes a notification to show, as UNUserNotificationCenter does. It replaces an old one of the same id.
   mutating func arm(_ id: String, at instant: LogInstant, repeatsDaily: Bool = true) {
     // What is beyond the limit is dropped without an error.
     if system.keepsLimit, system.armed.count >= Self.pendingLimit, system.armed[id] == nil { return }

@@ -11,17 +11,17 @@ struct Device {
   var generator: SeededGenerator
   /// The virtual time. While something happens it goes on with ``wait(_:)``.
   var now: LogInstant
-  /// By how much the clock of the phone goes before the virtual time: somebody set it.
+  /// The time by which the clock of the phone is ahead of the virtual time: the user set it.
   var skew = LogDuration.zero
   var system: PhoneSystem
   var plugin: PluginState
-  /// What the app around the plugin does otherwise than it should.
+  /// The deviations of the app around the plugin.
   var host: Set<HostHabit> = []
   /// The process of the app; `nil` while there is none.
   var app: AppProcess?
-  /// When the story ends: what would happen later is not told. Before a scenario says it, the story is over at once.
+  /// The end of the story: later events are not played. Before a scenario sets it, the story is over at once.
   var end: LogInstant
-  /// What the scene at hand says.
+  /// The lines of the current scene.
   var scene = Scene()
   var faults: ActiveFaults
   private var agenda = Agenda<Action>()
@@ -62,7 +62,7 @@ struct Device {
     now = now + LogDuration(nanoseconds: Int64(microseconds) * 1000)
   }
 
-  /// What the clock of the phone shows.
+  /// The time on the clock of the phone.
   var clock: LogInstant { now + skew }
 
   // MARK: Lines
@@ -78,8 +78,8 @@ struct Device {
         instant: now, processID: app?.processID ?? 0, threadID: app?.thread ?? 0, skew: skew))
   }
 
-  /// Somebody else logs a line; without a process of its own, in that of the app.
-  /// What the app or a tool says may be an event that listeners know.
+  /// Another process logs a line; without a process, the app's is used. A line of the app or a tool may be an event
+  /// that listeners know.
   mutating func say(
     _ label: String, by speaker: Utterance.Speaker, _ words: String, processID: Int32? = nil, event: String = "",
     _ fields: PluginLog.Fields = []

@@ -1,18 +1,18 @@
 import LogCheckModel
 
-/// What the system of the phone knows of the app.
+/// The knowledge of the phone's system about the app.
 struct PhoneSystem: Sendable {
   var boot: LogInstant
   var isSimulator: Bool
   var permission = Permission.notDetermined
   var backgroundRefresh = RefreshStatus.available
   var isLowPower = false
-  /// What the user answers when asked for the permission, and after how many milliseconds.
+  /// The answer of the user to the request for the permission, and its delay in milliseconds.
   var userAnswer = Permission.authorized
   var answerDelay = 1900
   /// Whether the app's property list permits the identifier of the task.
   var permitsTask = true
-  /// How many of the next notifications the system does not take.
+  /// The number of the next notifications that the system refuses.
   var refusedNotifications = 0
   /// The user closed the app in the switcher: nothing of it runs until it is opened.
   var wasForceQuit = false
@@ -31,9 +31,9 @@ struct PhoneSystem: Sendable {
   var shift: (at: LogInstant, by: LogDuration)?
   /// The tag that the server gives its content.
   var serverTag: String?
-  /// What the server answers to the next requests; 200 behind the last.
+  /// The answers of the server to the next requests; 200 after the last.
   var answers: [ServerAnswer] = []
-  /// The request for a background task that waits; a new one takes the place of the old one.
+  /// The request for a background task that waits; a new one replaces it.
   var task: TaskRequest?
   /// Armed notifications by their ids.
   var armed: [String: ArmedNotification] = [:]
@@ -46,7 +46,7 @@ struct PhoneSystem: Sendable {
   /// For how long the system lets a due task wait, in milliseconds.
   var taskDelay = 900..<180_000
   var nextProcessID: Int32 = 0
-  /// What only Android has.
+  /// The parts that only Android has.
   var android = AndroidSystem()
   private var numbers = 0
 

@@ -1,14 +1,14 @@
 package import LogCheckModel
 
-/// What another tool or a transport does to the bytes of a capture: prefixes on every row, colours, other line ends,
-/// another encoding.
+/// The changes of another tool or a transport to the bytes of a capture: prefixes on every line, colours, other line
+/// ends, another encoding.
 package struct CaptureWrapper: Sendable, Identifiable {
   package let id: String
   /// One sentence for lists of wrappers.
   package let summary: String
-  /// Appends what stands before the first byte.
+  /// Appends the bytes before the first byte.
   let begin: @Sendable (_ bytes: inout [UInt8]) -> Void
-  /// Appends `piece` as the tool changes it. Pieces are cut between characters, not always between rows.
+  /// Appends `piece` as the tool changes it. Pieces are cut between characters, not always between lines.
   let wrap: @Sendable (_ piece: [UInt8], _ state: inout State, _ bytes: inout [UInt8]) -> Void
 
   init(
@@ -21,7 +21,7 @@ package struct CaptureWrapper: Sendable, Identifiable {
     self.wrap = wrap
   }
 
-  /// What a wrapper remembers from piece to piece.
+  /// The state of a wrapper between pieces.
   struct State: Sendable {
     var logLines = 0
     var isAtLineStart = true
@@ -30,7 +30,7 @@ package struct CaptureWrapper: Sendable, Identifiable {
     var clock: LogInstant
   }
 
-  /// Appends `piece` with `prefix` before every row; each row takes the tool a quarter of a millisecond.
+  /// Appends `piece` with `prefix` before every line; each line takes the tool a quarter of a millisecond.
   static func prefixLines(
     _ piece: [UInt8], _ state: inout State, _ bytes: inout [UInt8], with prefix: (State, inout [UInt8]) -> Void
   ) {

@@ -1,5 +1,5 @@
 extension CaptureWrapper {
-  /// Colours as relay tools print them on a terminal: the stamp in one, the rest of the row in another.
+  /// Colours as relay tools print them on a terminal: the stamp in one, the rest of the line in another.
   static let ansi = CaptureWrapper(id: "ansi", summary: "terminal colours around the fields of every row") {
     piece, state, bytes in
     for byte in piece {
@@ -34,7 +34,7 @@ extension CaptureWrapper {
     bytes += piece
   }
 
-  /// What `>` makes in PowerShell (with CRLF by the wrapper of that name before it).
+  /// The output of `>` in PowerShell (with CRLF by the wrapper of that name before it).
   static let utf16LittleEndian = CaptureWrapper(
     id: "utf16le", summary: "UTF-16, low byte first, with a byte-order mark", begin: { $0 += [0xFF, 0xFE] }
   ) { piece, _, bytes in

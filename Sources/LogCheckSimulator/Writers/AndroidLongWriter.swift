@@ -1,7 +1,7 @@
 import LogCheckModel
 
 extension LogWriter {
-  /// `logcat -v long`: a header row, the message as it is, an empty row.
+  /// `logcat -v long`: a header line, the message as it is, an empty line.
   static let androidLong = LogWriter(
     id: "android-long", summary: "`adb logcat -v long`",
     traits: WriterTraits([.date, .processID, .threadID, .tag], granularity: .milliseconds(1), levels: .logcat),

@@ -43,7 +43,7 @@ extension LogWriter {
     }
   }
 
-  /// Seconds since 1970 and the whole milliseconds behind them in nanoseconds, which never are negative.
+  /// Seconds since 1970 and the whole milliseconds after them in nanoseconds, which never are negative.
   private static func parts(_ instant: LogInstant) -> (seconds: Int, nanoseconds: Int) {
     let million: Int64 = 1_000_000
     let rest = instant.nanoseconds % million

@@ -17,7 +17,7 @@ extension LogWriter {
     bytes.append("\n}")
   }
 
-  /// The rows of `log --style ndjson`; with a footer the count that `log show` ends with.
+  /// The lines of `log --style ndjson`; with a footer the count that `log show` ends with.
   static let appleNDJSON = LogWriter(
     id: "apple-ndjson", summary: "`log show` and `log stream` with `--style ndjson`", traits: .appleRecord,
     begin: { context, bytes in bytes.appendPredicateLine(context) },

@@ -5,11 +5,11 @@ struct AppleRecord {
   var entry: LogEntry
   var context: WriterContext
 
-  /// How the object is spread over rows.
+  /// The layout of the object over lines.
   enum Layout {
     /// `--style json`: two blanks a level, a blank on both sides of the colon.
     case indented
-    /// `--style ndjson`: one row, no blanks.
+    /// `--style ndjson`: one line, no blanks.
     case oneLine
   }
 
@@ -43,7 +43,7 @@ struct AppleRecord {
     bytes.member("parentActivityIdentifier", layout) { $0.append("0") }
   }
 
-  /// Whether the kernel says that messages were lost; the JSON styles give such a record a type of its own.
+  /// True if the kernel reports lost messages; the JSON styles give such a record a separate type.
   private var isLoss: Bool {
     entry.processID == 0 && entry.message.hasPrefix("lost >=") && entry.message.contains(" unreliable messages from ")
   }
@@ -75,7 +75,7 @@ struct AppleRecord {
     }
   }
 
-  /// What the call in the source said: the message up to its first value.
+  /// The format string of the call in the source: the message up to its first value.
   private var formatString: String {
     let constant = entry.message.utf8.prefix { !(0x30...0x39).contains($0) && $0 != 0x0A && $0 != 0x22 }
     guard constant.count < entry.message.utf8.count, let text = String(constant) else { return entry.message }
@@ -88,7 +88,7 @@ struct AppleRecord {
   private var machTicks: Int64 { (entry.monotonic ?? .zero).nanoseconds / 125 * 3 }
 }
 
-/// Where the images of an entry lie.
+/// The path of the images of an entry.
 private struct ImagePath {
   var process: String
   var sender: String

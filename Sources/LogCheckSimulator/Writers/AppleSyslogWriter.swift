@@ -1,7 +1,7 @@
 import LogCheckModel
 
 extension LogWriter {
-  /// Rows of `log --style syslog`: two blanks, `localhost`, no thread and no level.
+  /// Lines of `log --style syslog`: two blanks, `localhost`, no thread and no level.
   static let appleSyslog = LogWriter(
     id: "apple-syslog", summary: "`log show` and `log stream` with `--style syslog`",
     traits: WriterTraits(

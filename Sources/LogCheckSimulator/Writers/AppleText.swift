@@ -1,8 +1,8 @@
 import LogCheckModel
 
-/// What the text styles of Apple's `log` share.
+/// The common parts of the text styles of Apple's `log`.
 extension [UInt8] {
-  /// The rows before the first entry: the predicate, if there is one, then the column header of the style.
+  /// The lines before the first entry: the predicate, if there is one, then the column header of the style.
   mutating func appendLogHeader(_ columns: String, _ context: WriterContext) {
     guard context.settings.header else { return }
     appendPredicateLine(context)

@@ -1,7 +1,7 @@
 import LogCheckModel
 
 extension LogWriter {
-  /// Classic `system.log`: whole seconds, no year, further rows of a message behind a tab.
+  /// Classic `system.log`: whole seconds, no year, further lines of a message after a tab.
   static let bsdSyslog = LogWriter(
     id: "bsd-syslog", summary: "classic syslog and ASL files with `<Level>`",
     traits: WriterTraits(

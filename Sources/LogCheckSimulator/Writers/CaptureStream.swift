@@ -14,7 +14,7 @@ package struct CaptureStream: Sendable {
   /// Entries written so far.
   package var entries: Int { context.entries }
 
-  /// Appends what stands before the first entry.
+  /// Appends the text before the first entry.
   package func begin(into bytes: inout [UInt8]) { writer.begin(context, &bytes) }
 
   /// Appends one entry; one that never reaches captures of the format (`print` in the unified log) is left out.
@@ -30,6 +30,6 @@ package struct CaptureStream: Sendable {
     context.levels[Int(entry.level.rawValue)] += 1
   }
 
-  /// Appends what stands behind the last entry.
+  /// Appends the text after the last entry.
   package func end(into bytes: inout [UInt8]) { writer.end(context, &bytes) }
 }

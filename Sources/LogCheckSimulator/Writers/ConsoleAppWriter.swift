@@ -1,7 +1,7 @@
 import LogCheckModel
 
 extension LogWriter {
-  /// Rows copied from Console.app, divided by tabs: time of day, process, message, type.
+  /// Lines copied from Console.app, divided by tabs: time of day, process, message, type.
   static let consoleApp = LogWriter(
     id: "console-app", summary: "rows copied from Console.app: time, process, message, type",
     traits: .consoleApp

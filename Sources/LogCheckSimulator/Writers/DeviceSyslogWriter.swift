@@ -61,7 +61,7 @@ extension LogWriter {
   }
 }
 
-/// The words between the angle brackets of syslog rows.
+/// The words between the angle brackets of syslog lines.
 enum SyslogLevel {
   static func name(_ level: LogLevel) -> String {
     switch level {

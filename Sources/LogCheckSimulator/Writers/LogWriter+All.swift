@@ -31,13 +31,13 @@ extension LogWriter {
     .taggedLines,
   ]
 
-  /// The platform whose tools write it; `nil` for what apps of both print by themselves.
+  /// The platform whose tools write it; `nil` for formats that apps of both print themselves.
   package var platform: CapturePlatform? {
     if traits.parts.contains(.structuredOnly) || traits.granularity == nil { return nil }
     return id.hasPrefix("android") ? .android : .ios
   }
 
-  /// The one in which most is told.
+  /// The one that carries the most.
   package static func fullest(on platform: CapturePlatform) -> LogWriter {
     platform == .android ? .androidThreadtimeFull : .appleDefault
   }

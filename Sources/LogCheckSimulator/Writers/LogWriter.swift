@@ -2,16 +2,16 @@ import LogCheckModel
 
 /// Prints entries as one real tool would have printed them.
 package struct LogWriter: Sendable, Identifiable {
-  /// The id of the format, with the options that change its layout behind plus signs: `android-threadtime+year`.
+  /// The id of the format, with the options that change its layout after plus signs: `android-threadtime+year`.
   package let id: String
   /// One sentence for lists of writers.
   package let summary: String
   package let traits: WriterTraits
-  /// Appends what stands before the first entry.
+  /// Appends the text before the first entry.
   package let begin: @Sendable (_ context: WriterContext, _ bytes: inout [UInt8]) -> Void
-  /// Appends one entry. Its rows end with a newline, except where the tool prints that only once it has the next entry.
+  /// Appends one entry. Its lines end with a newline, except if the tool prints that only once it has the next entry.
   package let entry: @Sendable (_ entry: LogEntry, _ context: WriterContext, _ bytes: inout [UInt8]) -> Void
-  /// Appends what stands behind the last entry.
+  /// Appends the text after the last entry.
   package let end: @Sendable (_ context: WriterContext, _ bytes: inout [UInt8]) -> Void
 
   package init(
@@ -49,7 +49,7 @@ package struct LogWriter: Sendable, Identifiable {
   }
 }
 
-/// What a writer knows besides the entry in hand.
+/// The knowledge of a writer in addition to the current entry.
 package struct WriterContext: Sendable {
   package var settings: CaptureSettings
   /// Entries written so far.

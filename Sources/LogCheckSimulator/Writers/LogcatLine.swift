@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// What `logcat -v` modifiers add to a layout.
+/// The additions of `logcat -v` modifiers to a layout.
 struct LogcatModifiers: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
 
@@ -9,7 +9,7 @@ struct LogcatModifiers: OptionSet, Hashable, Sendable {
   static let microseconds = Self(rawValue: 1 << 2)
   static let uid = Self(rawValue: 1 << 3)
 
-  /// What the stamps show because of the modifiers.
+  /// The parts of the stamps that the modifiers add.
   var parts: WriterTraits.Parts {
     var parts: WriterTraits.Parts = [.date]
     if contains(.year) { parts.insert(.year) }
@@ -20,9 +20,9 @@ struct LogcatModifiers: OptionSet, Hashable, Sendable {
   var granularity: LogDuration { contains(.microseconds) ? .microsecond : .milliseconds(1) }
 }
 
-/// What the layouts of logcat share.
+/// The common parts of the layouts of logcat.
 extension [UInt8] {
-  /// logcat names the buffer before its first row.
+  /// logcat names the buffer before its first line.
   mutating func appendBufferBanner(_ context: WriterContext) {
     if context.settings.header { append("--------- beginning of main\n") }
   }
@@ -58,8 +58,8 @@ extension [UInt8] {
     append(entry.tag ?? entry.category ?? entry.process, paddedTo: 8)
   }
 
-  /// Appends `prefix` and a row of the message, for each row: logcat repeats the prefix. A newline at the end of a message
-  /// makes no row.
+  /// Appends `prefix` and a line of the message, for each line: logcat repeats the prefix. A newline at the end of a
+  /// message makes no line.
   mutating func appendLines(of message: String, prefix: (inout [UInt8]) -> Void) {
     var rest = message.utf8[...]
     repeat {

@@ -1,5 +1,6 @@
 extension LogWriter {
-  /// The bare row by which the tool says that it dropped entries; `nil` where it does not say. On Android an entry says so.
+  /// The bare line in which the tool reports that it dropped entries; `nil` if it does not report it. On Android an
+  /// entry reports it.
   package var lossLine: String? {
     switch formatID {
     case "apple-default", "apple-compact", "apple-syslog", "apple-ndjson":

@@ -5,7 +5,7 @@ extension LogWriter {
   static let pymobiledevice3 = LogWriter.pymobiledevice3(
     id: "pymobiledevice3", summary: "`pymobiledevice3 syslog live`", showsLabel: false)
 
-  /// The same with `--label`: subsystem and category behind the message.
+  /// The same with `--label`: subsystem and category after the message.
   static let pymobiledevice3Label = LogWriter.pymobiledevice3(
     id: "pymobiledevice3+label", summary: "`pymobiledevice3 syslog live --label`", showsLabel: true)
 

@@ -1,8 +1,8 @@
 import LogCheckModel
 
 extension LogWriter {
-  /// One structured event a row. A message that is an event already is written as it is, with its time added where it has
-  /// none; any other message travels in an event of a name that nobody listens to.
+  /// One structured event a line. A message that is an event already is written as it is, with its time added if it has
+  /// none; any other message travels in an event of a name that no listener knows.
   static let dnpEvents = LogWriter(
     id: "dnp-events", summary: "structured JSON events, one a row",
     traits: WriterTraits(

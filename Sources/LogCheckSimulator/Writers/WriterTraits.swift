@@ -1,6 +1,6 @@
 package import LogCheckModel
 
-/// What of an entry a format can carry; the rest is not written.
+/// The parts of an entry that a format can carry; the rest is not written.
 package struct WriterTraits: Hashable, Sendable {
   package var parts: Parts
   /// The step of the stamps; `nil` where entries have none.
@@ -36,24 +36,24 @@ package struct WriterTraits: Hashable, Sendable {
     package static let device = Self(rawValue: 1 << 10)
     package static let boot = Self(rawValue: 1 << 11)
     package static let monotonic = Self(rawValue: 1 << 12)
-    /// What an app printed without the log system.
+    /// The output of an app without the log system.
     package static let standardOutput = Self(rawValue: 1 << 13)
     /// Only structured events read back as what they are; other messages travel in an envelope that no event knows.
     package static let structuredOnly = Self(rawValue: 1 << 14)
   }
 
-  /// What becomes of the line ends in a message.
+  /// The treatment of line ends in a message.
   package enum Newlines: Hashable, Sendable {
     /// The message stays one.
     case kept
-    /// The message stays one, and a tab stands before each further row.
+    /// The message stays one, with a tab before each further line.
     case keptWithTab
-    /// Each row becomes an entry of its own.
+    /// Each line becomes a separate entry.
     case split
   }
 }
 
-/// Which levels a format tells apart.
+/// The levels that a format distinguishes.
 package enum LevelScale: Hashable, Sendable {
   case none
   /// Apple's unified log has no warning: it arrives as an error.

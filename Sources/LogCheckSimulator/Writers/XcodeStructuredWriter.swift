@@ -1,7 +1,7 @@
 import LogCheckModel
 
 extension LogWriter {
-  /// The console of Xcode 15 and later, copied with its metadata: the message first, then one row about it.
+  /// The console of Xcode 15 and later, copied with its metadata: the message first, then one line about it.
   static let xcodeStructured = LogWriter(
     id: "xcode-structured", summary: "a copy with metadata from the console of Xcode 15 and later",
     traits: WriterTraits(

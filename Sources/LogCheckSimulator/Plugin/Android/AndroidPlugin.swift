@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// What the plugin keeps on Android, and how it does things there.
+/// The state of the plugin on Android, and its behaviour there.
 struct AndroidPlugin: Sendable {
   /// When the phone was started, as far as the plugin has taken notice: its key is `last_boot_at`.
   var knownBoot: LogInstant?
@@ -8,10 +8,10 @@ struct AndroidPlugin: Sendable {
   var hasBooted = false
   /// When each schedule was last shown, by its id.
   var delivered: [String: LogInstant] = [:]
-  /// What it does otherwise than promised.
+  /// Its deviations from the promises.
   var habits: Set<Habit> = []
 
-  /// Where daily notifications are posted.
+  /// The channel on which daily notifications are posted.
   static let channel = "timesafari.daily"
 
   enum Habit: Hashable, Sendable {
@@ -22,7 +22,7 @@ struct AndroidPlugin: Sendable {
     /// One of several alarms is forgotten by recovery.
     case restoresOneLess
     case restoresNothing
-    /// What is found missed is not stored as such.
+    /// A missed notification is not stored as such.
     case forgetsMisses
     case ignoresBoots
     case keepsNoBootFlag
@@ -30,7 +30,7 @@ struct AndroidPlugin: Sendable {
     case takesForcedStopsForNothing
     case ignoresThePermissionForExactAlarms
     case ignoresMisses
-    /// What was shown is found missed all the same.
+    /// A delivered notification is nevertheless found missed.
     case missesTheDelivered
     case saysNothingOfItsReceiver
   }

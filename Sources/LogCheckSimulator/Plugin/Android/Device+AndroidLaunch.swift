@@ -43,7 +43,7 @@ extension Device {
     plugin.android.hasBooted = true
   }
 
-  /// The situation, by the stored schedules, the set alarms, and whether the phone was started anew.
+  /// The situation, by the stored schedules, the set alarms, and if the phone was rebooted.
   private func situation(afterBoot: Bool) -> String {
     guard !plugin.schedules.isEmpty else { return "NONE" }
     if afterBoot { return "BOOT" }
@@ -52,10 +52,10 @@ extension Device {
     return plugin.android.habits.contains(.takesForcedStopsForColdStarts) ? "COLD_START" : "FORCE_STOP"
   }
 
-  /// How many of the stored schedules have an alarm.
+  /// The number of stored schedules that have an alarm.
   var setAlarms: Int { plugin.schedules.count { system.android.alarms[$0.id] != nil } }
 
-  /// What recovery goes by.
+  /// The inputs of recovery.
   mutating func logInputs(afterBoot: Bool) {
     let flag = afterBoot ? plugin.android.knownBoot.map { ", last_boot_at=\($0.milliseconds)" } ?? "" : ""
     say(

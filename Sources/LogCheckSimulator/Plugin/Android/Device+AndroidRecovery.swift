@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// What the plugin makes good on Android, at a launch and at a boot.
+/// The recovery of the plugin on Android, at a launch and at a boot.
 extension Device {
   /// Marks what was missed, sets the alarms that are gone, and counts both.
   mutating func restoreAlarms(_ scenario: String, evenSet: Bool = false) {
@@ -60,7 +60,7 @@ extension Device {
       [("id", .text(schedule.id)), ("kind", .text("missed"))], level: .info)
   }
 
-  /// What is stored of an occurrence changes.
+  /// Changes the stored status of an occurrence.
   mutating func logStatus(of id: String, at scheduled: LogInstant, from: String, to: String, _ label: String) {
     say(
       label, .storage, "storage.delivery_status.changed",
@@ -69,7 +69,8 @@ extension Device {
       level: .info)
   }
 
-  /// The receiver hears of a boot: it sets the alarms anew, without the app being opened. It is told twice.
+  /// The receiver gets a boot broadcast: it sets the alarms again, without the app being opened. It gets two
+  /// broadcasts.
   mutating func receiveBoot(_ action: String) {
     say(
       "boot", .reactivation, "android.boot.received", "DN|BOOT_RECEIVE action=android.intent.action.{action}",
@@ -89,7 +90,7 @@ extension Device {
       level: .info)
     wait(60)
     logInputs(afterBoot: keepsFlag)
-    // Whether an alarm has survived, no intent can tell.
+    // No intent can show that an alarm has survived.
     restoreAlarms("BOOT", evenSet: true)
     say("boot-end", .reactivation, "recovery.completed", "Boot recovery completed", level: .info)
   }

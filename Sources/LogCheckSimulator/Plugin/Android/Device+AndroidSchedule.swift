@@ -95,7 +95,7 @@ extension Device {
       level: .info)
   }
 
-  /// The call that asks how things stand; on Android it tells of the permission for exact alarms and of the receiver.
+  /// The call that requests the status; on Android it reports the permission for exact alarms and the receiver.
   mutating func askStatusOnAndroid() {
     let pending = system.android.alarms.count
     let permissions =

@@ -63,8 +63,8 @@ extension Device {
       [("schedule_id", .text(DualPlugin.id)), ("ready_at", .instant(fetched.wholeSecond))], level: .info)
   }
 
-  /// Tells the delivery of a dual notification, with the text of the configuration where nothing was fetched in time; gives
-  /// whether it was one.
+  /// Logs the delivery of a dual notification, with the text of the configuration if nothing was fetched in time;
+  /// returns true if it was one.
   mutating func logDualDelivery(_ id: String, _ scheduled: LogInstant, _ source: String) -> Bool {
     guard id == DualPlugin.id, let dual = plugin.dual.schedule else { return false }
     if let index = plugin.schedules.firstIndex(where: { $0.id == id }) {

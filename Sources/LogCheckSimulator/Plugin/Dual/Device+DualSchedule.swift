@@ -98,7 +98,7 @@ extension Device {
     }
   }
 
-  /// The call that asks how the dual schedule stands.
+  /// The call that requests the status of the dual schedule.
   mutating func askDualStatus() {
     let isActive = plugin.dual.schedule?.isActive == true || plugin.dual.habits.contains(.staysActive)
     call("getDualScheduleStatus", "dual-status", answer: "active={active}", [("active", .boolean(isActive))]) {

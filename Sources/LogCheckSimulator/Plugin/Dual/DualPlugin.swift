@@ -1,13 +1,13 @@
 import LogCheckModel
 
-/// What the plugin keeps of a dual schedule: a fetch and a notification that the app asked for together.
+/// The stored dual schedule of the plugin: a fetch and a notification that the app requested together.
 struct DualPlugin: Sendable {
   /// The host that the native fetcher was configured with.
   var host: String?
   var schedule: Schedule?
-  /// What it does otherwise than promised.
+  /// Its deviations from the promises.
   var habits: Set<Habit> = []
-  /// Whether the app configures the fetcher only behind its schedule.
+  /// True if the app configures the fetcher only after its schedule.
   var isConfiguredLate = false
 
   static let id = "dual-1"
@@ -34,7 +34,7 @@ struct DualPlugin: Sendable {
   }
 }
 
-/// What the app asks for with a dual schedule.
+/// The request of the app for a dual schedule.
 struct DualConfig: Sendable {
   var fetch: Cron
   /// `nil` where the app leaves the notification out.

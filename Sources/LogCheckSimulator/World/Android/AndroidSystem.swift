@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// What Android knows of the app: its alarms, its work, and what the user did to it.
+/// The knowledge of Android about the app: its alarms, its work, and the actions of the user.
 struct AndroidSystem: Sendable {
   /// The API level; 34 is Android 14.
   var sdk = 34
@@ -12,19 +12,19 @@ struct AndroidSystem: Sendable {
   /// The user stopped the app in the settings: nothing of it runs until it is opened.
   var isStopped = false
   var isOff = false
-  /// Whether the app's activity stands in the process, in front or behind.
+  /// True if the process has the app's activity, in front or in the background.
   var hasActivity = false
   /// When the phone was last started.
   var startedAt: LogInstant?
   /// Set alarms by the ids of their intents; a restart and a forced stop clear them.
   var alarms: [String: Alarm] = [:]
-  /// Work that waits, by its unique names; the WorkManager keeps it in a store of its own.
+  /// Work that waits, by its unique names; the WorkManager keeps it in a separate store.
   var work: [String: Work] = [:]
-  /// How late the system sends an exact alarm, in milliseconds.
+  /// The delay of an exact alarm, in milliseconds.
   var alarmDelay = 40..<900
-  /// How late it runs work, in milliseconds.
+  /// The delay of work, in milliseconds.
   var workDelay = 900..<120_000
-  /// What makers of phones do otherwise than Android.
+  /// The deviations of phone makers from Android.
   var quirks: Set<Quirk> = []
 
   struct Alarm: Sendable {

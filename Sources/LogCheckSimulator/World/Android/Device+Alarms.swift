@@ -2,7 +2,7 @@ import LogCheckModel
 
 /// The AlarmManager and the WorkManager.
 extension Device {
-  /// Takes an alarm; one of the same id takes the place of the old one.
+  /// Takes an alarm, which replaces an old one of the same id.
   mutating func takeAlarm(_ id: String, at instant: LogInstant) {
     let number = system.nextNumber()
     system.android.alarms[id] = AndroidSystem.Alarm(at: instant, number: number)
@@ -10,7 +10,7 @@ extension Device {
     at(instant + delay) { $0.sendAlarm(id, number) }
   }
 
-  /// The time of an alarm has come: the system starts the app, if need be, and tells its receiver.
+  /// The time of an alarm has come: the system starts the app, if need be, and calls its receiver.
   private mutating func sendAlarm(_ id: String, _ number: Int) {
     guard let alarm = system.android.alarms[id], alarm.number == number, !system.android.isOff else { return }
     system.android.alarms[id] = nil
@@ -18,7 +18,7 @@ extension Device {
     receiveAlarm(id, alarm.at)
   }
 
-  /// Takes work that may begin at an instant; of the same name the new one stands.
+  /// Takes work that may begin at an instant; it replaces work of the same name.
   mutating func takeWork(_ name: String, at instant: LogInstant, for notification: LogInstant) {
     let number = system.nextNumber()
     system.android.work[name] = AndroidSystem.Work(at: instant, number: number, notification: notification)

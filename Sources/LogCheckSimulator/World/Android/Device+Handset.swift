@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// What the user and Android do with the app.
+/// The actions of the user and of Android on the app.
 extension Device {
   private static let package = PluginLog.subsystem
 
@@ -82,7 +82,7 @@ extension Device {
     system.android.alarms = [:]
   }
 
-  /// The phone is started anew. Its alarms are gone; apps hear of it twice, before and after the user unlocks it.
+  /// The phone is rebooted. Its alarms are gone; apps get two broadcasts, before and after the user unlocks it.
   mutating func restart() {
     systemSays("restart", "ShutdownThread", "Rebooting, reason: null")
     loseProcess()
