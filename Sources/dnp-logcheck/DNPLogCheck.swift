@@ -52,7 +52,7 @@ struct DNPLogCheck: ParsableCommand {
         StandardStreams.complain(Self.escapedMessage(for: error))
         ProcessEnd.exit(exitCode(for: error).rawValue)
       }
-      // Help, the version and completions are output as well: that they cannot be written is told.
+      // Help, the version and completions are output as well: a failure to write them is reported.
       StandardStreams.say(fullMessage(for: error))
       exit(withError: ExitCode.success)
     }
@@ -72,10 +72,10 @@ struct DNPLogCheck: ParsableCommand {
       .joined(separator: "\n")
   }
 
-  /// What the arguments ask for.
+  /// The command that the arguments request.
   ///
-  /// At each step the parser of all commands puts together the options of `check`, which is what most runs ask for: a valid call
-  /// of it is read without that, in half the time. What is wrong with another one, that parser tells.
+  /// At each step the parser of all commands puts together the options of `check`, the most common command: a valid
+  /// call of it is read without that, in half the time. That parser reports the errors of any other call.
   private static func command(_ arguments: [String]) throws -> any ParsableCommand {
     let name = arguments.first ?? ""
     let isCheck = name == Check._commandName

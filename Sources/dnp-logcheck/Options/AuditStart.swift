@@ -32,7 +32,7 @@ extension RuleLibrary {
 }
 
 extension RunSummary {
-  /// Complains of what went wrong, such as captures that could not be read; tells whether there was anything.
+  /// Prints the errors, such as captures that could not be read; returns true if there were any.
   @discardableResult
   func complainOfErrors() -> Bool {
     let errors = diagnostics.filter { $0.severity == .error }

@@ -26,7 +26,7 @@ struct CaptureFolders {
         continue
       }
       let (all, others) = try Self.files(below: name)
-      // A capture that is not looked at must not make a run green without a word.
+      // A capture that is not read must not make a run green silently.
       if !others.isEmpty {
         let first = CleanText.line(others[0])
         StandardStreams.complain(
@@ -53,7 +53,7 @@ struct CaptureFolders {
     kind(of: path + "/.") == .typeDirectory
   }
 
-  /// `nil` where there is nothing, or it cannot be looked at.
+  /// `nil` if there is nothing, or if it cannot be inspected.
   private static func kind(of path: String) -> FileAttributeType? {
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { return nil }
     return attributes[.type] as? FileAttributeType

@@ -63,7 +63,7 @@ struct CaptureOptions: ParsableArguments {
       "Look at the captures up to this instant, or the end of this day, as if they ended there.", valueName: "time"))
   var until: String?
 
-  /// A point in time that somebody typed, in the zone of the captures if it was given.
+  /// A point in time that the user typed, in the zone of the captures if it was given.
   static func bound(
     _ text: String?, _ option: String, ofDay time: String?, _ clock: ClockOptions
   ) throws -> TimeWindow.Bound? {
@@ -80,7 +80,7 @@ struct CaptureOptions: ParsableArguments {
     return TimeWindow.Bound(instant: instant - .seconds(Int64(offset)), frame: .absolute)
   }
 
-  /// The part of the captures that is looked at.
+  /// The part of the captures that is judged.
   func window(_ clock: ClockOptions) throws -> TimeWindow {
     var window = TimeWindow()
     window.sinceTimeOfDay = since.flatMap { TypedInstant.timeOfDay($0) }

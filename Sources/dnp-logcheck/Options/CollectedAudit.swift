@@ -5,7 +5,8 @@ import LogCheckModel
 import LogCheckReporting
 import LogCheckRules
 
-/// Runs that are told when they are over, with their timeline: one after the other with rules that are compiled once.
+/// Runs that are reported when they are over, with their timeline: one after the other with rules that are compiled
+/// once.
 struct CollectedAudit {
   private let options: AuditOptions
   private let library: RuleLibrary

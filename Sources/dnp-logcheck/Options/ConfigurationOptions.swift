@@ -10,9 +10,9 @@ import LogCheckRules
   import Foundation
 #endif
 
-/// Where the settings of a project are.
+/// The location of the settings of a project.
 struct ConfigurationOptions: ParsableArguments {
-  /// What is looked for in the current folder and those above it.
+  /// The file name that is searched for in the current folder and those above it.
   static let name = ".dnp-logcheck.yml"
 
   @Option(

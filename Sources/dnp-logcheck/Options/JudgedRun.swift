@@ -31,8 +31,8 @@ struct JudgedRun<Command: JudgingCommand> {
 
   typealias Body = (inout Audit, LiveView, _ isStopped: () -> Bool, _ report: Audit.FollowReport) throws -> Void
 
-  /// Judges by `body`, tells findings as they are decided, and exits by the verdict. `prepare` is called when all options are read and
-  /// nothing is written yet.
+  /// Judges by `body`, reports findings as they are decided, and exits by the verdict. `prepare` is called when all
+  /// options are read and nothing is written yet.
   func run(
     _ inputs: [AuditInput], threads: Int = 1, prepare: (RuleLibrary, AuditOptions) throws -> Void = { _, _ in },
     _ body: Body
@@ -90,7 +90,7 @@ struct JudgedRun<Command: JudgingCommand> {
     summary.complainOfErrors()
     var exitCode = summary.exitCode
     for index in targets.indices where !targets[index].end(summary) { exitCode = 2 }
-    // Nobody has seen that the rest was not looked at.
+    // No reader has seen that the rest was not judged.
     if isCutShort, exitCode == 0 { exitCode = 3 }
     if reports.exitZero, exitCode != 2 { exitCode = 0 }
     // Not thrown: taking the rules apart is of no use to anybody.

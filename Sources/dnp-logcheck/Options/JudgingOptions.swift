@@ -4,7 +4,7 @@ import LogCheckModel
 import LogCheckReporting
 import LogCheckRules
 
-/// What is known of the captures besides their lines, and what they must show.
+/// The known facts about the captures in addition to their lines, and the results that they must show.
 struct JudgingOptions: ParsableArguments {
   @Option(
     parsing: .singleValue,

@@ -6,7 +6,7 @@ enum ManyCaptures {
   /// Commands that read captures in another way, or none.
   private static let others: Set<String> = ["formats", "rules", "explain", "simulate", "help"]
 
-  /// Captures that the parser did not see, in their order; they stand behind those that it saw.
+  /// Captures that the parser did not see, in their order; they come after those that it saw.
   static let heldBack = Array(CommandLine.arguments.dropFirst(CommandLine.arguments.count - heldBackCount))
 
   /// The arguments for the parser.
@@ -14,7 +14,8 @@ enum ManyCaptures {
 
   private static let heldBackCount = count(Array(CommandLine.arguments.dropFirst()))
 
-  /// How many of the last arguments are surely captures. The first of those without a dash may be the value of an option.
+  /// The number of the last arguments that are certainly captures. The first of those without a dash may be the value
+  /// of an option.
   static func count(_ arguments: [String]) -> Int {
     guard arguments.count > limit, !arguments.contains("--") else { return 0 }
     let run = arguments.reversed().prefix { !$0.hasPrefix("-") }.count

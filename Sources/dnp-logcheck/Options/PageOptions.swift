@@ -39,7 +39,7 @@ struct PageOptions: ParsableArguments {
     try inputs.check(file.map { [RunFiles.Output("--report", $0)] } ?? [], usesStandardOutput: file == nil)
   }
 
-  /// Where the report goes; complains and ends with 2 where it could not be written.
+  /// The destination of the report; complains and ends with 2 if it could not be written.
   func target() throws -> PageTarget { PageTarget(file: try file.map { try OutputFile.ready($0) }) }
 }
 

@@ -29,7 +29,7 @@ enum RawArguments {
     }
   }
 
-  /// The bytes of the argument that was given as `text`, or whose part behind an equals sign that is.
+  /// The bytes of the argument that was given as `text`, or whose part after an equals sign is `text`.
   static func bytes(_ text: String) -> [UInt8] { bytes([text])[0] }
 
   /// Whether the text may not be what was given.

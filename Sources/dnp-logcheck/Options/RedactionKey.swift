@@ -10,10 +10,11 @@ import LogCheckReporting
 
 /// The key by which pseudonyms are made.
 enum RedactionKey {
-  /// Bytes below which a key could be guessed, and beyond which it is none.
+  /// The valid lengths of a key in bytes: a shorter one could be guessed, and a longer file is not a key.
   private static let length = 16...65_536
 
-  /// The key of a file or a variable, else one that nobody keeps; complains and ends with 2 where it is none.
+  /// The key of a file or a variable, otherwise a random one that is not kept; complains and ends with 2 if it is not a
+  /// valid key.
   static func read(file: String?, variable: String?) throws -> [UInt8] {
     var key: [UInt8]
     let name: String

@@ -8,7 +8,7 @@ import LogCheckReporting
   import Foundation
 #endif
 
-/// Where redacted captures go.
+/// The destination of redacted captures.
 struct RedactionTarget: ParsableArguments {
   @Option(name: .shortAndLong, help: ArgumentHelp("The file to write, of one capture.", valueName: "file"))
   var output: String?
@@ -31,7 +31,7 @@ struct RedactionTarget: ParsableArguments {
   /// The file of `-o`; complains and ends with 2 where it cannot be written.
   func file() throws -> OutputFile? { try output.map { try OutputFile.ready($0, role: Self.role) } }
 
-  /// The folder in which finished files wait, from which they can be renamed into place.
+  /// The folder in which finished files wait, from which they can be renamed to their final path.
   func waitingFolder(_ file: OutputFile?) throws -> [UInt8] {
     if let directory {
       let folder = RawArguments.bytes(directory)
@@ -96,7 +96,7 @@ struct RedactionTarget: ParsableArguments {
 }
 
 extension Sequence {
-  /// What `transform` makes of all elements, or `nil` where it makes `nil` of one.
+  /// The results of `transform` for all elements, or `nil` if it returns `nil` for one.
   fileprivate func allPass<Result>(_ transform: (Element) -> Result?) -> [Result]? {
     var results: [Result] = []
     for element in self {

@@ -6,7 +6,7 @@ import ArgumentParser
   import Foundation
 #endif
 
-/// Options that are given twice although they take one value: the parser takes the last one, and nobody is told of the other.
+/// Options that are given twice although they take one value: the parser silently takes the last one.
 enum RepeatedOptions {
   /// Options that may be given more than once.
   private static let repeatable: Set<String> = [
@@ -40,7 +40,7 @@ enum RepeatedOptions {
     return name != "--report" || arguments.first.map(ofOneReport.contains) != true
   }
 
-  /// Whether an option of some command, and no flag, has the name. Asked only where a name stands there twice: it takes a while.
+  /// True if an option of some command, and no flag, has the name. Called only for a duplicate name: it takes a while.
   private static func takesValue(_ name: String) -> Bool {
     guard let all = try? JSONDecoder().decode(Description.self, from: Data(DNPLogCheck._dumpHelp().utf8)) else {
       return false
@@ -48,7 +48,7 @@ enum RepeatedOptions {
     return all.command.options.contains { "--" + $0 == name || "-" + $0 == name }
   }
 
-  /// What the parser says of itself, as far as it is of interest.
+  /// The parser's description of the commands, as far as it is of interest.
   private struct Description: Decodable {
     var command: Command
 

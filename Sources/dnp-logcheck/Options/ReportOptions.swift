@@ -10,7 +10,7 @@ import LogCheckReporting
   import Foundation
 #endif
 
-/// What is reported, where, and what it takes to fail.
+/// The content of the report, its destination, and the condition for failing.
 struct ReportOptions: ParsableArguments {
   @Option(
     parsing: .singleValue,
@@ -103,7 +103,7 @@ struct ReportOptions: ParsableArguments {
     return (String(item[..<sign]), OutputLocation.isStandardOutput(RawArguments.bytes(file)) ? nil : file)
   }
 
-  /// A file that is not there would be an alert that nobody is shown.
+  /// A file that does not exist would be an alert that no reader sees.
   private func validateCodeScanning() throws {
     for (option, value) in [("--sarif-anchor", sarifAnchor), ("--sarif-category", sarifCategory)] {
       guard let value else { continue }
@@ -118,7 +118,7 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// What is seen on standard error meanwhile. Of files how far they are read, where a terminal shows it.
+  /// The view on standard error meanwhile. For files it is their progress, if a terminal shows it.
   func view(of inputs: [AuditInput], isFollowing: Bool = false) -> LiveView {
     let hasColour = color == .always || (color == .auto && StatusArea.isThere && !StandardStreams.refusesColour)
     let palette = hasColour ? Palette.terminal : .plain
@@ -135,7 +135,7 @@ struct ReportOptions: ParsableArguments {
       quiet || !StatusArea.isThere ? .none : .progress(total: total), palette: palette, usesWallClock: liveClock)
   }
 
-  /// Whether some report tells the timeline.
+  /// True if some report contains the timeline.
   var needTimeline: Bool {
     formats.contains { item in
       guard let format = ReportFormat.named(Self.parts(of: item).format) else { return false }

@@ -2,7 +2,7 @@ import LogCheck
 import LogCheckModel
 import LogCheckRules
 
-/// What the settings of a project say.
+/// The settings of a project.
 struct Settings {
   let configuration: Configuration
   let project: ProjectSettings

@@ -1,5 +1,5 @@
-/// What `dnp-logcheck --help` prints: the commands and the options that most runs need, on one screen of 24 lines. All options of a
-/// command are in its own help.
+/// The output of `dnp-logcheck --help`: the commands and the options that most runs need, on one screen of 24 lines.
+/// All options of a command are in its own help.
 enum ShortHelp {
   /// Whether the help of no command in particular is asked for.
   static func isAsked(_ arguments: [String]) -> Bool {

@@ -9,11 +9,11 @@ import LogCheckReporting
 
 /// A file that the tool writes: a report, a capture, a state. All outputs but standard output are written by it.
 ///
-/// Opening it checks that it can be written and leaves nothing behind, so that a run fails before it reads anything. A regular
-/// file is replaced as a whole, with its mode and owner kept. Devices and named pipes are written to and stay. Links that the user
-/// names are followed and stay; directories and sockets are refused.
+/// Opening it checks that it can be written and leaves no files, so that a run fails before it reads anything. A
+/// regular file is replaced as a whole, with its mode and owner kept. Devices and named pipes are written to and stay.
+/// Links that the user names are followed and stay; directories and sockets are refused.
 struct OutputFile {
-  /// What the file is for, as messages name it: "the report".
+  /// The purpose of the file, as messages name it: "the report".
   private let role: String
   private let shown: String
   let location: OutputLocation

@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// What the name of an output leads to, after all links.
+/// The target of the name of an output, after all links.
 enum OutputLocation {
   /// An open descriptor of this process, by a name such as `/dev/stdout` or `/dev/fd/63`.
   case descriptor(Int32)
@@ -21,7 +21,7 @@ enum OutputLocation {
 
   private static let mostLinks = 40
 
-  /// What to do with a symbolic link.
+  /// The treatment of a symbolic link.
   enum Links {
     /// The user named this file: links lead to the file that is written, and stay.
     case followed
@@ -85,7 +85,7 @@ enum OutputLocation {
     return .descriptor(number)
   }
 
-  /// Where a link leads; `nil` of everything else.
+  /// The target of a link; `nil` for anything else.
   private static func link(_ path: [UInt8]) -> [UInt8]? {
     var target = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = unsafe readlink(cName(path), &target, target.count)

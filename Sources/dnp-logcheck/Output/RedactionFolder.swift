@@ -13,7 +13,8 @@ final class RedactionFolder {
   private var folders: [[UInt8]]
   private var files: [[UInt8]] = []
 
-  /// Makes it in the folder of the outputs, so that they can be renamed into place; complains and ends with 2 where that fails.
+  /// Creates it in the folder of the outputs, so that they can be renamed to their final paths; complains and ends with
+  /// 2 if that fails.
   init(in folder: [UInt8]) throws {
     let name = ".dnp-logcheck-\(getpid())-\(UInt64.random(in: .min ... .max))"
     path = folder + (folder.last == 0x2F ? [] : [0x2F]) + Array(name.utf8)

@@ -7,12 +7,12 @@ struct ReportTarget {
   private let file: OutputFile?
   private var output = ReportOutput()
   private var kept: [UInt8] = []
-  /// What an earlier run has shown: it stands before the summary once more.
+  /// The output of an earlier run: it is printed before the summary once more.
   private var shownBefore: [UInt8] = []
-  /// Whether what it tells of a finding can be read by itself.
+  /// True if its lines about a finding can be read alone.
   private let isOfLines: Bool
 
-  /// Reports that are read row by row.
+  /// Reports that are read line by line.
   private static let lineFormats: Set<String> = [
     ReportFormat.text.id, ReportFormat.lines.id, ReportFormat.jsonLines.id, ReportFormat.github.id,
   ]

@@ -5,7 +5,7 @@ import LogCheckRules
 
 /// The files that a run reads and those that it writes. No output may overwrite an input, and no two outputs may be one file.
 struct RunFiles {
-  /// What each input is, as messages name it: "the capture night.log".
+  /// The name of each input in messages: "the capture night.log".
   private var inputs: [FileIdentity: String] = [:]
 
   /// A file that a run writes.

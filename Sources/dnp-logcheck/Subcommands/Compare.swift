@@ -5,7 +5,7 @@ import LogCheckModel
 import LogCheckReporting
 import LogCheckRules
 
-/// Judges two captures and tells where they differ.
+/// Judges two captures and reports their differences.
 struct Compare: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",

@@ -51,7 +51,7 @@ struct Doctor: ParsableCommand {
     ProcessEnd.exit(fitness.exitCode)
   }
 
-  /// What the first rows say; of a stream they are gone.
+  /// The information in the first lines; for a stream they are gone.
   private static func head(of path: String, _ inputs: [AuditInput]) -> CaptureHead {
     for case .file(let bytes, let shown) in inputs where shown == path {
       guard FileSource.regularSize(path: bytes) != nil, let source = try? FileSource(path: bytes) else { continue }

@@ -56,7 +56,7 @@ struct Follow: ParsableCommand {
     }
   }
 
-  /// What must be the same for a state to be continued.
+  /// The facts that must be the same for a state to be continued.
   private func facts(_ library: RuleLibrary, _ options: AuditOptions) -> [JournalFact] {
     func list(_ words: [String]) -> String { words.sorted().joined(separator: ", ") }
     let baseline = options.baseline.isEmpty ? "" : list(options.baseline.map { "\($0.key) \($0.value)" })

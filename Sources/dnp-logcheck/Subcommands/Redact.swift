@@ -5,7 +5,7 @@ import LogCheckModel
 import LogCheckReporting
 import LogCheckRules
 
-/// Writes captures anew without what tells of persons.
+/// Rewrites captures without personal data.
 struct Redact: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "redact",
@@ -120,7 +120,7 @@ struct Redact: ParsableCommand {
     return 0
   }
 
-  /// Complains of what stands in the way; `false` then.
+  /// Reports the obstacle; returns `false` then.
   private static func succeeds(_ input: RedactionInput, _ step: () throws -> Void) -> Bool {
     do {
       try step()

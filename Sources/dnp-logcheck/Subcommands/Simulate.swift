@@ -124,7 +124,7 @@ struct Simulate: ParsableCommand {
       throw ValidationError("--megabytes must be from 1 to 1048576")
     }
     if story.isEndless, megabytes == nil { throw ValidationError("\"\(scenario)\" never ends: give --megabytes") }
-    // Where a flaw leaves nothing behind some line, the megabytes are never there.
+    // If a flaw drops everything after some line, the requested megabytes are never reached.
     if story.isEndless, !flaw.isEmpty {
       throw ValidationError("\"\(scenario)\" never ends, so its capture cannot have a --flaw")
     }
@@ -170,7 +170,7 @@ struct Simulate: ParsableCommand {
     }
   }
 
-  /// What the app runs on: what the user wants, or the format tells, where the story can happen on both.
+  /// The platform of the app: the user's choice, or that of the format, if the story can happen on both.
   private func system(of story: Scenario) -> CapturePlatform {
     platform.flatMap(CapturePlatform.init)
       ?? (story.isPortable ? writer.flatMap(LogWriter.named)?.platform : nil) ?? story.platform
@@ -204,7 +204,7 @@ struct Simulate: ParsableCommand {
   private var limit: Int? { megabytes.map { $0 << 20 } }
 }
 
-/// A story that can still be asked for its truth when somebody else has read it.
+/// A story whose truth can still be requested after another reader has read it.
 private final class Reported: IteratorProtocol {
   private(set) var run: SimulatedRun
 

@@ -1,6 +1,6 @@
 import LogCheckSimulator
 
-/// What can be simulated, as `simulate list` prints it.
+/// The scenarios and formats that `simulate list` prints.
 enum SimulatorList {
   static var text: String {
     var text = "Scenarios, each with its faults:\n"

@@ -19,7 +19,7 @@ enum Descriptors {
       } else if count == 0 {
         return EIO
       } else if code == EAGAIN || code == EWOULDBLOCK {
-        // Some parents hand over pipes that do not wait by themselves.
+        // Some parents hand over pipes that do not block.
         var item = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         _ = unsafe poll(&item, 1, -1)
       } else if code != EINTR {
@@ -29,11 +29,12 @@ enum Descriptors {
     return nil
   }
 
-  /// What the system says of an error.
+  /// The system's text for an error.
   static func words(_ code: Int32) -> String { unsafe String(cString: strerror(code)) }
 
-  /// Makes failing writes return, instead of ending the program before it has said why, and keeps the standard descriptors from
-  /// being given to files: in the place of one that the parent closed, a capture would be written over. To be called first.
+  /// Makes failing writes return, instead of ending the program before it has reported the reason, and keeps the
+  /// standard descriptors from being given to files: if the parent closed one, output would overwrite a capture. To be
+  /// called first.
   static func prepare() {
     for number in [SIGPIPE, SIGXFSZ] { _ = signal(number, SIG_IGN) }
     for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) == -1 && errno == EBADF {

@@ -2,11 +2,11 @@ import LogCheck
 import LogCheckModel
 import LogCheckReporting
 
-/// What somebody sees on standard error while a run goes on: the checklist of a live capture, or how far files are read.
+/// The view on standard error while a run is active: the checklist of a live capture, or the progress over files.
 final class LiveView {
   enum Kind {
     case none
-    /// How far; with the bytes of all inputs.
+    /// The progress; with the bytes of all inputs.
     case progress(total: Int)
     case checklist
   }
@@ -27,10 +27,11 @@ final class LiveView {
 
   /// Lines of the checklist on the smallest terminal.
   private static let leastLines = 4
-  /// How often the lines are drawn again, and how long a run takes before its progress is shown. Milliseconds.
+  /// The interval at which the lines are drawn again, and the time that a run takes before its progress is shown.
+  /// Milliseconds.
   private static let drawTime = 200
   private static let patience = 1000
-  /// How long lines may be on their way: by so much less a silence moves deadlines on. Milliseconds.
+  /// The time that lines may be on their way: a silence moves deadlines on by so much less. Milliseconds.
   private static let lag = 5000
 
   init(_ kind: Kind, palette: Palette, usesWallClock: Bool) {
@@ -46,7 +47,7 @@ final class LiveView {
     lastRead = start
   }
 
-  /// What the run is to ask and tell.
+  /// The requests and answers of the run.
   var watch: RunWatch {
     var watch = RunWatch()
     if usesWallClock {

@@ -5,18 +5,18 @@ import LogCheckReporting
 /// A capture that was redacted.
 struct RedactedCapture {
   let input: RedactionInput
-  /// Where it waits.
+  /// The path at which it waits.
   let file: [UInt8]
-  /// Where it goes.
+  /// Its destination.
   let output: RunFiles.Output
   let counts: RedactionCounts
   /// Whether it was packed, or not in UTF-8.
   let isConverted: Bool
 }
 
-/// What is told of a redaction, on standard error.
+/// The messages of a redaction, on standard error.
 enum RedactionSummary {
-  /// Tells why nothing was written.
+  /// Reports why nothing was written.
   static func refuse(_ comparison: VerdictComparison, _ captures: [RedactedCapture], _ redaction: Redaction) {
     StandardStreams.complain(
       "dnp-logcheck: nothing was written, since the redacted captures would be judged otherwise:")
@@ -27,7 +27,7 @@ enum RedactionSummary {
     StandardStreams.complain("Keep the one that those lines need (--keep SORT), or leave out the rule (--ignore RULE).")
   }
 
-  /// Tells what was replaced where, and what that does not mean.
+  /// Reports the replaced texts by output, and the limits of a redaction.
   static func report(_ captures: [RedactedCapture], _ redaction: Redaction, _ summary: RunSummary, kept: [String]) {
     for capture in captures { report(capture, redaction) }
     let decided = "\(summary.count(.pass)) passed, \(summary.count(.fail)) failed, "

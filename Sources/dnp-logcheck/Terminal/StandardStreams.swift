@@ -11,8 +11,8 @@ import Synchronization
 enum StandardStreams {
   private static let gone = Atomic<Bool>(false)
 
-  /// Whether the reader of standard output went away. What is written to it from then on is dropped: whoever reads a capture
-  /// ends that, finishes the reports that go to files, and exits by the verdict.
+  /// True if the reader of standard output went away. Later output is dropped: the reader of a capture stops, finishes
+  /// the reports that go to files, and exits by the verdict.
   static var isGone: Bool { gone.load(ordering: .relaxed) }
 
   /// Writes all bytes to standard output. A reader that went away is taken note of quietly; any other failure is exit 2.
@@ -56,11 +56,11 @@ enum StandardStreams {
 
   static var refusesColour: Bool { environment("NO_COLOR").map { !$0.isEmpty } ?? false }
 
-  /// Whether a terminal's signs to move the cursor are understood, as far as the environment tells.
+  /// True if a terminal's signs to move the cursor are understood, as far as the environment shows it.
   static var hasTerminal: Bool { environment("TERM") != "dumb" && environment("TERM") != nil }
 
-  /// Whether standard output is a terminal that is known to show links, which no terminal tells. Others print them as they are,
-  /// and what stands between (tmux, screen) passes them on only where it is told to.
+  /// True if standard output is a terminal that is known to show links; terminals do not report this. Others print them
+  /// as they are, and multiplexers (tmux, screen) pass them on only if they are configured to.
   static var showsHyperlinks: Bool {
     guard isatty(1) == 1, hasTerminal, environment("CI") == nil, environment("TMUX") == nil else { return false }
     let term = environment("TERM") ?? ""
@@ -72,7 +72,7 @@ enum StandardStreams {
       || ["WT_SESSION", "KONSOLE_VERSION", "DOMTERM"].contains { environment($0) != nil }
   }
 
-  /// What this machine calls itself, without asking the network.
+  /// The name of this machine, without asking the network.
   static var hostName: String {
     var name = [CChar](repeating: 0, count: 256)
     guard unsafe gethostname(&name, name.count - 1) == 0 else { return "" }
