@@ -3,7 +3,7 @@ import LogCheckRules
 
 /// Judges many small captures.
 enum TwoThreads {
-  /// What `judge` makes of each item, in their order. Each of the two threads compiles the rules for itself.
+  /// The results of `judge` for each item, in their order. Each of the two threads compiles the rules for itself.
   static func map<Item: Sendable, Result: Sendable>(
     _ items: [Item], rules: RuleSet, _ judge: @escaping @Sendable (Item, Audit) throws -> Result
   ) async throws -> [Result] {

@@ -1,19 +1,19 @@
-/// One thing that a hostile, broken or merely odd world can hand to the tool, as docs/reliability.md tells of it.
+/// One hostile, broken or merely odd input of the tool, as docs/reliability.md lists it.
 struct ReliabilityCase: Sendable {
   /// From 1, in the order of the sections.
   let number: Int
-  /// What is handed to the tool, in a few words.
+  /// The input of the tool, in a few words.
   let input: String
   let standing: Standing
 
   enum Standing: Sendable {
-    /// What the tool does, and the names of the test functions that fail where it does not.
+    /// The behaviour of the tool, and the names of the test functions that fail without it.
     case holds(String, tests: [String])
     /// The same, by a command that takes too long for the tests.
     case holdsWhenRun(String, command: String)
     /// Why the tool cannot meet it.
     case doesNotApply(String)
-    /// What is missing.
+    /// The missing behaviour.
     case open(String)
   }
 }

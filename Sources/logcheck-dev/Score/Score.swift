@@ -3,7 +3,7 @@ import LogCheckReporting
 import LogCheckRules
 import LogCheckSimulator
 
-/// How well the checker judges simulated captures: what it found of the faults, and what it found where there was none.
+/// The quality of the checker on simulated captures: the faults that it found, and its false alarms.
 struct Score: Sendable {
   /// Formats as people capture, of each kind one; the rest differ in layout only.
   static let writers = [
@@ -17,7 +17,7 @@ struct Score: Sendable {
   /// Stories of builds that word events in their own way.
   private(set) var reworded: [Trial.Result] = []
 
-  /// How many events such a build words in its own way: one, or all that the simulator has other words for.
+  /// The number of events that such a build words differently: one, or all for which the simulator has other words.
   static let rewordings = [1, 1000]
 
   /// The trials of every scenario that comes to an end.
@@ -31,7 +31,7 @@ struct Score: Sendable {
         }
         for flaw in CaptureFlaw.all {
           let writer = flaw.writer ?? (scenario.platform == .ios ? "apple-default" : "android-threadtime")
-          // Nothing tells the lines of two phones apart that have no stamp.
+          // Without stamps the lines of two phones cannot be distinguished.
           guard flaw.writer == nil || (fits(writer, scenario) && !scenario.hasTwoPhones) else { continue }
           trials.append(Trial(scenario: scenario.id, flaw: flaw.id, writer: writer, seed: seed))
           trials += scenario.faults.map {
@@ -43,7 +43,7 @@ struct Score: Sendable {
     return trials
   }
 
-  /// Every scenario and fault once more, in other words. Each has a seed of its own, since the seed chooses the words.
+  /// Every scenario and fault once more, in other words. Each has a separate seed, since the seed chooses the words.
   static func rewordedTrials(seeds: Range<UInt64>) -> [Trial] {
     var trials: [Trial] = []
     for (number, scenario) in Scenario.all.enumerated() where !scenario.isEndless {
@@ -64,12 +64,12 @@ struct Score: Sendable {
 
   /// Whether a tool of that format could have seen the phone.
   private static func fits(_ writer: String, _ scenario: Scenario) -> Bool {
-    // On Android a component stands in the tag of its line, which a format of messages alone does not have; nor has
-    // it anything by which two phones could be told apart.
+    // On Android a component is in the tag of its line, which a format of messages alone does not have; nor can it
+    // distinguish two phones.
     if writer == "tagged-lines" { return scenario.platform == .ios && !scenario.hasTwoPhones }
     // It reads from phones only.
     if writer == "idevicesyslog", scenario.environment != .device { return false }
-    // A hole that nobody tells of is as if nothing had been logged.
+    // A gap that is not reported is as if nothing had been logged.
     if scenario.hasGap, LogWriter.named(writer)?.marksLoss != true { return false }
     return writer == "dnp-events" || writer.hasPrefix("android") == (scenario.platform == .android)
   }

@@ -9,7 +9,7 @@ enum ScorePage {
       + "\n## By rule\n\n" + rules(score) + "\n## What fell short\n\n" + shortfalls(score)
   }
 
-  /// Every run, for who works on a scenario: false alarms, then how each fault came out in each format.
+  /// Every run, for developers of a scenario: false alarms, then the outcome of each fault in each format.
   static func each(_ score: Score) -> String {
     func title(_ result: Trial.Result) -> String {
       let trial = result.trial

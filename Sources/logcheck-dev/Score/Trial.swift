@@ -3,7 +3,7 @@ import LogCheckModel
 import LogCheckReporting
 import LogCheckSimulator
 
-/// One story, written by one writer, and what the checker makes of it.
+/// One story, written by one writer, and the checker's result.
 struct Trial: Sendable {
   var scenario: String
   var fault: Fault.ID?
@@ -11,10 +11,10 @@ struct Trial: Sendable {
   var writer: String
   var seed: UInt64
   var days = 1
-  /// How many events the build words in its own way.
+  /// The number of events that the build words differently.
   var rewordings = 0
 
-  /// What came of it.
+  /// The result of the trial.
   struct Result: Sendable {
     var trial: Trial
     var truth: GroundTruth
@@ -24,7 +24,7 @@ struct Trial: Sendable {
     var passed: [String: [String]] = [:]
     var reasons: [String: [InconclusiveReason]] = [:]
 
-    /// How a fault came out.
+    /// The outcome of a fault.
     enum Ending: String, Sendable, CaseIterable {
       /// A rule of a requirement that it breaks fails.
       case caught

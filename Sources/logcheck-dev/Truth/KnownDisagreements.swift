@@ -21,7 +21,7 @@ struct KnownDisagreements {
     var description: String { "line \(line): neither a reason nor `REQ-NNN carriers: name of the case` below one" }
   }
 
-  /// Where a recorded case waits for its reason; the test suite accepts no case there.
+  /// The heading under which a recorded case waits for its reason; the test suite accepts no case there.
   static let withoutReason = "reason missing"
 
   /// The lines above the first reason.

@@ -9,14 +9,14 @@ struct TruthCase: Sendable {
   var name: String
   var kind: String
   var carriers: [TruthCarrier]
-  /// The level of the lines that have none of their own.
+  /// The level of the lines that have none.
   var level: LogLevel
-  /// What the user passes as `--profile`.
+  /// The value that the user passes as `--profile`.
   var profile: String?
   var expectation: Expectation
   var lines: [TruthLine]
 
-  /// What the capture says about the requirement.
+  /// The expected judgement of the capture by the requirement.
   enum Expectation: String, Sendable, CaseIterable {
     case fail
     case noFail = "no-fail"

@@ -3,7 +3,7 @@ struct TruthDisagreement {
   var truth: TruthCase
   /// Of the carriers in which it is judged wrongly.
   var results: [TruthTrial.Result]
-  /// How many carriers it has.
+  /// The number of its carriers.
   var carriers: Int
 
   static func all(in results: [TruthTrial.Result]) -> [TruthDisagreement] {

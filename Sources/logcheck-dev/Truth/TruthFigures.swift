@@ -1,4 +1,4 @@
-/// How many cases came out as expected, by expectation.
+/// The number of cases with the expected outcome, by expectation.
 struct TruthFigures {
   /// A case counts as right where it is right in all its carriers.
   private(set) var cases: [TruthCase.Expectation: (all: Int, right: Int)] = [:]

@@ -16,7 +16,7 @@ enum TruthSuite {
       }
   }
 
-  /// How many cases a requirement has, and how many of them are judged wrongly.
+  /// The number of cases of a requirement, and of those that are judged wrongly.
   struct Tally {
     var cases = 0
     var listed = 0

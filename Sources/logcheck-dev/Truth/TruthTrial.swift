@@ -7,7 +7,7 @@ struct TruthTrial: Sendable {
   var truth: TruthCase
   var carrier: TruthCarrier
 
-  /// What the rules of the requirement say together.
+  /// The common verdict of the rules of the requirement.
   enum Outcome: String, Sendable, CaseIterable {
     case fail, inconclusive, pass
     /// No rule of the requirement is exercised.

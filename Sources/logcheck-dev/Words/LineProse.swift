@@ -56,7 +56,7 @@ enum RuleProse {
 
   static func read(_ lines: [ArraySlice<UInt8>]) -> [Passage] {
     var passages: [Passage] = []
-    /// How far the key of the open passage is indented.
+    /// The indentation of the key of the open passage.
     var open: Int?
     for (index, line) in lines.enumerated() {
       let text = line.withoutIndentation

@@ -14,7 +14,7 @@ struct Passage: Equatable {
 /// The identifiers of a file and the line in which each first occurs.
 typealias Names = [String: Int]
 
-/// What one file holds for readers.
+/// The prose and the names of one file.
 struct ProseFile: Equatable {
   var passages: [Passage] = []
   var names: Names = [:]

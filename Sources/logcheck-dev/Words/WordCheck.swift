@@ -6,7 +6,7 @@
 
 /// Compares the words of the repository with the ceilings of the list.
 struct WordCheck {
-  /// What one ceiling covers; `nil` for all that is finished.
+  /// The hits that one ceiling covers; `nil` for all finished parts.
   struct Area {
     let ceiling: WordList.Ceiling?
     let hits: [WordSearch.Hit]

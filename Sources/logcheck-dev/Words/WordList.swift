@@ -16,7 +16,7 @@ struct WordList {
     let reason: String
   }
 
-  /// How many words and names a part of the repository still has. What no ceiling names has none.
+  /// The number of words and names that a part of the repository still has. A part without a ceiling has none.
   struct Ceiling: Hashable {
     let path: String
     var words: Int

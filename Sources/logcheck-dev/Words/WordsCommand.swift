@@ -6,7 +6,7 @@ import ArgumentParser
   import Foundation
 #endif
 
-/// Looks through comments, documents, messages, rules and identifiers for words of `.ci/words.txt`.
+/// Searches comments, documents, messages, rules and identifiers for words of `.ci/words.txt`.
 struct WordsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "words", abstract: "Find words that this project replaces by plainer ones (.ci/words.txt).")
