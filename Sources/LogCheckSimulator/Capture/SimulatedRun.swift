@@ -18,7 +18,7 @@ package struct SimulatedRun: Sequence, IteratorProtocol {
   private var hiddenFaults: [Fault.ID: String] = [:]
   private var scannedFaults = 0
   private var blurred: [String: String] = [:]
-  /// Those that the plugin does not log, which a file of its own events lacks.
+  /// Kinds of lines that the plugin does not log, which a file of its structured events lacks.
   private var foreign: Set<String> = []
 
   init(_ scenario: Scenario, _ options: Scenario.Options, plan: (inout Device) -> Void) {
