@@ -266,7 +266,7 @@ struct SourceState {
     outcomes.append(
       InstanceOutcome(
         rule: rule, source: id, verdict: .inconclusive(.late),
-        detail: "\(name(event.type)) stands behind later lines: what passed before it was read is doubtful",
+        detail: "\(name(event.type)) comes after later lines: a pass before it was read is doubtful",
         evidence: [Evidence(role: .deciding, event: event)]))
   }
 

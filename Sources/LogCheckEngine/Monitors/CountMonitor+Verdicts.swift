@@ -82,7 +82,7 @@ extension CountMonitor {
     if let taint = instance.taint {
       source.report(
         context.outcome(
-          .inconclusive(taint), "how many \(source.names(event.types)) belong here cannot be told", in: source,
+          .inconclusive(taint), "it is unknown how many \(source.names(event.types)) belong here", in: source,
           evidence: instance.evidence))
     } else if isOpenWithCopies(instance) {
       source.report(

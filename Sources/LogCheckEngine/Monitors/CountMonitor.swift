@@ -84,7 +84,7 @@ struct CountMonitor: Monitor {
       case .unknown(let reason):
         source.report(
           context.outcome(
-            .inconclusive(reason), "whether \(source.name(event.type)) begins a count cannot be told", in: source,
+            .inconclusive(reason), "it is unknown whether \(source.name(event.type)) begins a count", in: source,
             evidence: [Evidence(role: .trigger, event: event)]))
       case .yes: begin(event, key, atMost, in: &source, with: evaluator)
       }
@@ -117,7 +117,7 @@ struct CountMonitor: Monitor {
       if !hasHidden {
         source.report(
           context.outcome(
-            .inconclusive(.ambiguous), "which \(source.name(event.type)) this is one more of cannot be told",
+            .inconclusive(.ambiguous), "it is unknown to which count \(source.name(event.type)) belongs",
             in: source,
             evidence: [Evidence(role: .trigger, event: event)]))
       }

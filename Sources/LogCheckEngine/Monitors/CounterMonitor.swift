@@ -132,7 +132,7 @@ struct CounterMonitor: Monitor {
       if !hasHidden {
         source.report(
           context.outcome(
-            .inconclusive(.ambiguous), "whose \(source.name(event.type)) this is cannot be told", in: source,
+            .inconclusive(.ambiguous), "it is unknown to which instance \(source.name(event.type)) belongs", in: source,
             evidence: [evidence]))
       }
       hasHidden = true

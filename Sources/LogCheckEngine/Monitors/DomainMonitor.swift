@@ -29,7 +29,7 @@ struct DomainMonitor: Monitor {
     case .unknown(let reason):
       source.report(
         context.outcome(
-          .inconclusive(reason), "whether \(source.name(event.type)) is of the kind the rule is about cannot be told",
+          .inconclusive(reason), "it is unknown whether \(source.name(event.type)) is of the kind the rule is about",
           in: source, evidence: evidence))
       return
     case .yes: break
@@ -52,12 +52,12 @@ struct DomainMonitor: Monitor {
         context.message?.text([], current: event, with: evaluator) ?? outside.joined(separator: "; ")
       source.report(context.outcome(.fail, detail, in: source, evidence: evidence))
     } else if let open {
-      let detail = "whether \(open.field) of \(source.name(event.type)) is in its domain cannot be told"
+      let detail = "it is unknown whether \(open.field) of \(source.name(event.type)) is in its domain"
       source.report(context.outcome(.inconclusive(open.reason), detail, in: source, evidence: evidence))
     } else if judged == 0 {
       source.report(
         context.unsaid(.cancelled, in: source, evidence: evidence),
-        saying: { "\($0.name(event.type)) tells none of the fields" })
+        saying: { "\($0.name(event.type)) has none of the fields" })
     } else {
       source.report(
         context.unsaid(.pass, in: source, evidence: evidence), saying: { _ in "the values are in their domains" })

@@ -128,7 +128,7 @@ extension GaugeMonitor {
     if maximum != nil { types += up.flatMap(\.types) }
     if minimum != nil { types += down.flatMap(\.types) + (resetOn?.types ?? []) }
     let detail =
-      taint == nil ? "never out of its bounds" : "how many there were cannot be told all along"
+      taint == nil ? "never out of its bounds" : "it is unknown how many there were at some time"
     source.conclude(
       .pass, context.outcome(.pass, detail, in: source, evidence: [instance.base]), unless: taint,
       or: Unseen(types: types))

@@ -83,7 +83,7 @@ struct GaugeMonitor: Monitor {
       if newcomers.doubt != .ambiguous {
         source.report(
           context.outcome(
-            .inconclusive(.ambiguous), "whose \(source.name(event.type)) this is cannot be told", in: source,
+            .inconclusive(.ambiguous), "it is unknown to which instance \(source.name(event.type)) belongs", in: source,
             evidence: [Evidence(role: .trigger, event: event)]))
       }
       newcomers.leaveOpen(.ambiguous)

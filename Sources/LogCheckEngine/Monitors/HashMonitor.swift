@@ -57,7 +57,7 @@ struct HashMonitor: Monitor {
     if case .unknown(let reason) = reported.event.accepts(event, bound: [], with: evaluator) {
       source.report(
         context.outcome(
-          .inconclusive(reason), "whether \(source.name(event.type)) is of the kind the rule is about cannot be told",
+          .inconclusive(reason), "it is unknown whether \(source.name(event.type)) is of the kind the rule is about",
           in: source, evidence: [own.evidence]))
       return
     }
@@ -67,19 +67,19 @@ struct HashMonitor: Monitor {
     }
     guard previous != nil || sameAs != nil else { return }
     guard key.isWhole else {
-      conclude(.unknown(.ambiguous), "of what this is the hash", [own.evidence], Unseen(), in: &source)
+      conclude(.unknown(.ambiguous), "the owner of the hash", [own.evidence], Unseen(), in: &source)
       return
     }
     let known = memory.owners(key).first.flatMap { memory[$0.number] }
     if known == nil, wasEvicted {
-      conclude(.unknown(.evicted), "what the hash was before", [own.evidence], Unseen(), in: &source)
+      conclude(.unknown(.evicted), "the hash before", [own.evidence], Unseen(), in: &source)
       return
     }
     if let previous {
       judgePrevious(evaluator.value(previous, bound: [], current: event), own, known?.own, event, in: &source)
     }
     guard let sameAs else { return }
-    let what = "the hash told by \(source.names(sameAs.event.types))"
+    let what = "the hash in \(source.names(sameAs.event.types))"
     if let other = known?.other {
       compare(own.value, with: other, what, own, sameAs.event.types, in: &source)
     } else if hasStray {
@@ -128,7 +128,7 @@ struct HashMonitor: Monitor {
         .fail, context.outcome(.fail, "\(what) is another one", in: source, evidence: evidence), or: unseen)
     case .unknown(let reason):
       source.report(
-        context.outcome(.inconclusive(reason), "\(what) cannot be told", in: source, evidence: evidence))
+        context.outcome(.inconclusive(reason), "\(what) is unknown", in: source, evidence: evidence))
     }
   }
 

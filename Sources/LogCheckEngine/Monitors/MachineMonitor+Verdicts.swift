@@ -122,7 +122,7 @@ extension MachineMonitor {
       source.report(context.outcome(.inconclusive(reason), detail, in: source, evidence: [instance.last]))
     }
     guard instance.taint == nil, let state = instance.possible.only else {
-      leaveOpen(instance.taint ?? instance.uncertainty ?? .ambiguous, "in which state it was cannot be told all along")
+      leaveOpen(instance.taint ?? instance.uncertainty ?? .ambiguous, "its state was unknown at some time")
       return
     }
     let cause = isEnd ? "the capture ends" : "the app session ended"

@@ -168,7 +168,7 @@ final class RuleContext {
         source.report(
           outcome(
             .inconclusive(earlier),
-            "whether \(what) was decided before \(source.name(event.type)) lifted it cannot be told", in: source,
+            "it is unknown whether \(what) was decided before \(source.name(event.type)) lifted it", in: source,
             evidence: evidence + [Evidence(role: .deciding, event: event)]))
         return true
       }
@@ -183,7 +183,7 @@ final class RuleContext {
     case .unknown(let reason):
       source.report(
         outcome(
-          .inconclusive(reason), "whether \(source.name(event.type)) lifted \(what) cannot be told", in: source,
+          .inconclusive(reason), "it is unknown whether \(source.name(event.type)) lifted \(what)", in: source,
           evidence: evidence + [Evidence(role: .deciding, event: event)]))
     }
     return true
@@ -198,11 +198,11 @@ final class RuleContext {
     case .yes:
       source.report(
         unsaid(.cancelled, in: source, evidence: evidence + [Evidence(role: .deciding, event: event)]),
-        saying: { "a newer \($0.name(event.type)) took its place" })
+        saying: { "a newer \($0.name(event.type)) replaced it" })
     case .unknown(let reason):
       source.report(
         outcome(
-          .inconclusive(reason), "whether a newer \(source.name(event.type)) took its place cannot be told", in: source,
+          .inconclusive(reason), "it is unknown whether a newer \(source.name(event.type)) replaced it", in: source,
           evidence: evidence
         ))
     }

@@ -56,7 +56,7 @@ struct NeverMonitor: Monitor {
     case .unknown(let reason):
       source.report(
         context.outcome(
-          .inconclusive(reason), "whether \(source.name(event.type)) opens the scope cannot be told", in: source,
+          .inconclusive(reason), "it is unknown whether \(source.name(event.type)) opens the scope", in: source,
           evidence: [Evidence(role: .trigger, event: event)]))
     case .yes:
       var bound = [Event?](repeating: nil, count: max(1, context.bindings))
@@ -81,7 +81,7 @@ struct NeverMonitor: Monitor {
       // What comes from now on is perhaps outside.
       source.report(
         context.outcome(
-          .inconclusive(reason), "whether \(source.name(event.type)) closes the scope cannot be told", in: source,
+          .inconclusive(reason), "it is unknown whether \(source.name(event.type)) closes the scope", in: source,
           evidence: [Evidence(role: .trigger, event: instance.opened), Evidence(role: .deciding, event: event)]))
       return true
     case .yes:
@@ -117,7 +117,7 @@ struct NeverMonitor: Monitor {
       hasFailed = true  // No pass either: it may have been the forbidden one.
       source.report(
         context.outcome(
-          .inconclusive(reason), "whether \(source.name(event.type)) is the forbidden kind cannot be told", in: source,
+          .inconclusive(reason), "it is unknown whether \(source.name(event.type)) is the forbidden kind", in: source,
           evidence: [Evidence(role: .deciding, event: event)]))
     case .yes:
       hasFailed = true

@@ -51,7 +51,7 @@ struct OverlapMonitor: Monitor {
     case .unknown(let reason):
       source.report(
         context.outcome(
-          .inconclusive(reason), "whether \(source.name(event.type)) begins an interval cannot be told", in: source,
+          .inconclusive(reason), "it is unknown whether \(source.name(event.type)) begins an interval", in: source,
           evidence: [Evidence(role: .trigger, event: event)]))
       taint(open.candidates(key).map(\.number), reason)
     case .yes: meet(event, key, in: &source, with: evaluator)
@@ -136,7 +136,7 @@ struct OverlapMonitor: Monitor {
     case .unknown(let reason):
       source.report(
         context.outcome(
-          .inconclusive(reason), "whether it was still open at the next \(name) cannot be told", in: source,
+          .inconclusive(reason), "it is unknown whether it was still open at the next \(name)", in: source,
           evidence: evidence))
     case .no:
       source.report(

@@ -61,7 +61,7 @@ struct PrecedesMonitor: Monitor {
     case .unknown(let reason):
       source.report(
         context.outcome(
-          .inconclusive(reason), "whether \(source.name(event.type)) is of the kind the rule is about cannot be told",
+          .inconclusive(reason), "it is unknown whether \(source.name(event.type)) is of the kind the rule is about",
           in: source, evidence: [Evidence(role: .trigger, event: event)]))
     case .yes: judge(seen, in: &source, with: evaluator)
     }

@@ -61,7 +61,7 @@ struct RateMonitor: Monitor {
       if !hasHidden {
         source.report(
           context.outcome(
-            .inconclusive(.ambiguous), "which \(source.name(event.type)) this is one more of cannot be told",
+            .inconclusive(.ambiguous), "it is unknown to which count \(source.name(event.type)) belongs",
             in: source, evidence: [mark.evidence]))
       }
       hasHidden = true
@@ -149,7 +149,7 @@ struct RateMonitor: Monitor {
       let detail =
         taint == nil
         ? "\(source.names(event.types)) never came more than \(maximum) times"
-        : "whether \(source.names(event.types)) came more than \(maximum) times cannot be told"
+        : "it is unknown whether \(source.names(event.types)) came more than \(maximum) times"
       source.conclude(
         .pass, context.outcome(.pass, detail, in: source, evidence: [window.latest]), unless: taint,
         or: Unseen(types: event.types, from: sessionStart, to: time))

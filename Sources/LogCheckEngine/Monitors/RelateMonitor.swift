@@ -84,7 +84,7 @@ struct RelateMonitor: Monitor {
     case .unknown(let reason):
       source.report(
         context.outcome(
-          .inconclusive(reason), "whether \(source.name(event.type)) is of the kind the rule is about cannot be told",
+          .inconclusive(reason), "it is unknown whether \(source.name(event.type)) is of the kind the rule is about",
           in: source, evidence: [Evidence(role: .trigger, event: event)]))
     case .yes: begin(event, key, in: &source, with: evaluator)
     }
@@ -200,7 +200,7 @@ struct RelateMonitor: Monitor {
       .pass, in: source, evidence: evidence, note: isOrderOnly ? RuleContext.orderOnly : nil)
     if let grade { outcome.grade = Self.number(evaluator.value(grade, bound: bound, current: bound.first ?? nil)) }
     if taint != nil {
-      outcome.detail = "whether these events belong together cannot be told"
+      outcome.detail = "it is unknown whether these events belong together"
     } else if case .unknown = result {
       outcome.detail = "the values cannot be compared"
     } else if result == .no {

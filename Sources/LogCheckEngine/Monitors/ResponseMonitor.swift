@@ -55,7 +55,7 @@ struct ResponseMonitor: Monitor {
     case .unknown(let reason):
       source.report(
         context.outcome(
-          .inconclusive(reason), "whether \(source.name(event.type)) is of the kind the rule is about cannot be told",
+          .inconclusive(reason), "it is unknown whether \(source.name(event.type)) is of the kind the rule is about",
           in: source, evidence: [Evidence(role: .trigger, event: event)]))
     case .yes: begin(event, key, in: &source, with: evaluator)
     }

@@ -21,7 +21,7 @@ struct SchemaMonitor: Monitor {
     guard let form = record.form, event != nil || !form.isOfFile else { return }
     func report(_ verdict: InstanceVerdict, _ detail: String) {
       source.report(ofText: context.unsaid(verdict, in: source, evidence: [record.evidence])) {
-        "\(form.type.map($0.name) ?? "a structured event that nobody knows"): \(detail)"
+        "\(form.type.map($0.name) ?? "an unknown structured event"): \(detail)"
       }
     }
     if let event {
@@ -31,7 +31,7 @@ struct SchemaMonitor: Monitor {
           record.event.map { event.accepts($0, bound: [], with: evaluator) } ?? .unknown(.malformed)
         switch isMeant {
         case .no: return
-        case .unknown(let reason): return report(.inconclusive(reason), "whether the rule is about it cannot be told")
+        case .unknown(let reason): return report(.inconclusive(reason), "it is unknown whether the rule is about it")
         case .yes: break
         }
       }
@@ -46,7 +46,7 @@ struct SchemaMonitor: Monitor {
       let more = wrong.count > 1 ? " and \(wrong.count - 1) more" : ""
       report(.fail, first + more)
     } else if let open {
-      report(.inconclusive(open.reason), "whether \(open.name) is as declared cannot be told")
+      report(.inconclusive(open.reason), "it is unknown whether \(open.name) is as declared")
     } else {
       report(.pass, "it is of the declared form")
     }
@@ -82,7 +82,7 @@ struct SchemaMonitor: Monitor {
     }
     if needsOffsets { wrong += form.unzoned.map { "\($0) is no text with an offset" } }
     if form.hasMalformedFields { wrong.append("`fields` is no object") }
-    if !allowsUnknownFields, !form.strangers.isEmpty { wrong.append("it has members that nobody declared") }
+    if !allowsUnknownFields, !form.strangers.isEmpty { wrong.append("it has undeclared members") }
     return (wrong, open)
   }
 

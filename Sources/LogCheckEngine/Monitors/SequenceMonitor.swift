@@ -94,7 +94,7 @@ struct SequenceMonitor: Monitor {
     case .unknown(let reason):
       source.report(
         context.outcome(
-          .inconclusive(reason), "whether \(source.name(event.type)) starts the sequence cannot be told", in: source,
+          .inconclusive(reason), "it is unknown whether \(source.name(event.type)) starts the sequence", in: source,
           evidence: [Evidence(role: .trigger, event: event)]))
       if isStrict { pending.add(nil, key, until: bounds(of: event, with: evaluator).whole, .unknown(reason)) }
     case .yes: begin(event, key, overlap, in: &source, with: evaluator)

@@ -215,7 +215,7 @@ extension SetMonitor {
       isEmpty && doubt == nil ? .cancelled : .pass, in: source, evidence: instance.evidence)
     outcome.openEnd = .running
     func detail(_: SourceState) -> String {
-      isEmpty ? "no value came" : "\(instance.left.values.count) values stand as they are meant to"
+      isEmpty ? "no value came" : "\(instance.left.values.count) values are as expected"
     }
     if isEmpty, doubt == nil {
       source.report(outcome, saying: detail)

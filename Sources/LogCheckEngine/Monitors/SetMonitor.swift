@@ -97,7 +97,7 @@ struct SetMonitor: Monitor {
     case .unknown(let reason):
       source.report(
         context.outcome(
-          .inconclusive(reason), "whether \(source.name(event.type)) opens the scope cannot be told", in: source,
+          .inconclusive(reason), "it is unknown whether \(source.name(event.type)) opens the scope", in: source,
           evidence: [Evidence(role: .trigger, event: event)]))
     case .yes: begin(event, key, atMost, in: &source, with: evaluator)
     }
@@ -112,7 +112,7 @@ struct SetMonitor: Monitor {
       if hiddenKey == nil {
         source.report(
           context.outcome(
-            .inconclusive(.ambiguous), "to which set \(source.name(event.type)) adds cannot be told", in: source,
+            .inconclusive(.ambiguous), "it is unknown to which set \(source.name(event.type)) belongs", in: source,
             evidence: [Evidence(role: .trigger, event: event)]))
       }
       hiddenKey = .ambiguous
