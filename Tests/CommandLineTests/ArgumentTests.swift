@@ -15,7 +15,7 @@ import Testing
     ("--color never --color=always", "--color is given more than once"),
     ("timeline --report text --report json=out x", "--report is given more than once"),
     ("redact -d a -d b x", "-d is given more than once"), ("redact -o a -d b x", "say where to"),
-    ("--config a --no-config x", "cannot stand together"), ("--threads 0 x", "from 1 to 64"),
+    ("--config a --no-config x", "cannot be combined"), ("--threads 0 x", "from 1 to 64"),
     ("--threads 1e9 x", "--threads"),
     ("--fail-on nothing x", "--fail-on"), ("--profile ios-device --profile android x", "cannot both hold"),
     ("--since 2025-01-02 --until 2025-01-01 x", "--since lies behind --until"),

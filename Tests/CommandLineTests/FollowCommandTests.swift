@@ -182,7 +182,7 @@ import Testing
     (["."], "is no regular file"),
     (["pipe"], "a pipe is read as it comes by: dnp-logcheck pipe"),
     (["a.log", "a.log.1"], "a.log.1 is what rotation leaves of a.log"),
-    (["--state", "state", "--live-clock", "a.log"], "--state and --live-clock cannot stand together"),
+    (["--state", "state", "--live-clock", "a.log"], "--state and --live-clock cannot be combined"),
     (["--state", "a.log", "a.log"], "--state would write over the capture a.log"),
     (["--state", "x", "--report", "json=x", "a.log"], "--state and --report cannot share the file x"),
     (["--report", "json=a.log", "a.log"], "--report would write over the capture a.log"),

@@ -30,7 +30,7 @@ extension DiagnosticCatalogue {
       "Split it into several files."),
     Entry(
       "R009", "a rule file holds several YAML documents",
-      "Remove the line `---`, or move what follows into a file of its own."),
+      "Remove the line `---`, or move the rest into a separate file."),
     Entry(
       "R010", "a rule file is empty",
       "Begin it with the schema: `schema: dnp-rules/1`."),
@@ -86,7 +86,7 @@ extension DiagnosticCatalogue {
       "R040", "a name has characters that are not allowed",
       "The hint has the form of such names."),
     Entry(
-      "R041", "a name has a meaning of its own",
+      "R041", "a name is reserved",
       "Choose another name."),
     Entry(
       "R042", "a name is defined twice",

@@ -74,7 +74,7 @@ struct EvidenceDecoder {
     guard let index else { return nil }
     var event = SidecarEvent(type: index, from: from)
     if let fields = map.value("fields") {
-      for entry in map.values.entries(fields, of: "fields and places", atMost: RuleFileLimits.listed) {
+      for entry in map.values.entries(fields, of: "fields and paths", atMost: RuleFileLimits.listed) {
         guard let field = catalogue.events[index.index].fieldIndex(entry.key) else {
           guard !catalogue.isBroken(index.index) else { continue }
           let names = catalogue.events[index.index].fields.map(\.name)
@@ -84,7 +84,7 @@ struct EvidenceDecoder {
           continue
         }
         if catalogue.events[index.index].fields[field].type == .object {
-          let reason = "the values of a file are reached by their places, as in `permissions.camera`"
+          let reason = "the values of a file are addressed by paths, as in `permissions.camera`"
           problems.report(.unusable(entry.key, because: reason), at: entry.keyPosition)
           continue
         }
@@ -108,7 +108,7 @@ struct EvidenceDecoder {
     }
     // If lines reported the event as well, lines could also hide it: it would be unknown if all of them were seen.
     if !catalogue.events[index].patterns.isEmpty {
-      problems.report(.unusable(name, because: "lines tell of this event"), at: node.position)
+      problems.report(.unusable(name, because: "lines report this event"), at: node.position)
     }
     return EventTypeID(index)
   }

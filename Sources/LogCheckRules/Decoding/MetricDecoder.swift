@@ -51,7 +51,7 @@ struct MetricDecoder {
     if name.hasPrefix(Self.keptBeginning) { problems.report(.reservedName(name, of: .metric), at: position) }
     let family = name.hasSuffix("_total") ? String(name.dropLast("_total".count)) : name
     if let other = families[family], other != name {
-      problems.report(.unusable(name, because: "beside `\(other)` it cannot be told apart"), at: position)
+      problems.report(.unusable(name, because: "it cannot be distinguished from `\(other)`"), at: position)
     }
     families[family] = families[family] ?? name
   }

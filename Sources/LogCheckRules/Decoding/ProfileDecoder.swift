@@ -43,7 +43,7 @@ struct ProfileDecoder {
     profile.environment = map.word("environment", as: RunEnvironment.self)
     for key in ["platform", "environment"] where profile.aspect != Profile.system && map.has(key) {
       problems.report(
-        .unusable(key, because: "only a profile of the aspect `system` tells it"), at: map.keyPosition(key))
+        .unusable(key, because: "only a profile of the aspect `system` states it"), at: map.keyPosition(key))
     }
     if let node = map.value("evidence"), let evidence = MapReader(node, .evidence, problems) {
       profile.formats = evidence.texts("formats").map(\.text)

@@ -26,7 +26,7 @@ struct SecretSortDecoder {
       problems.report(
         .missingKey(
           "detect", of: KeyTable.secretSort.owner,
-          meaning: "how it is told by its form; `values_of` may stand in its place"), at: node.position)
+          meaning: "the form by which it is recognised; `values_of` may replace it"), at: node.position)
     }
     let allowed = map.texts("allow", atMost: RuleFileLimits.listed).map(\.text)
     let isEverywhere = map.boolean("everywhere") ?? false

@@ -20,7 +20,7 @@ final class SelectorDecoder {
     guard case .map = node.content else { return finished(names(node), node, guardNode, scope) }
     guard let map = MapReader(node, .selector, problems), let event = map.value("event") else { return nil }
     if let guardNode, map.has("where") {
-      problems.report(.unusable("where", because: "the event has one of its own"), at: guardNode.position)
+      problems.report(.unusable("where", because: "the event already has one"), at: guardNode.position)
     }
     return finished(names(event), node, map.value("where") ?? guardNode, scope)
   }

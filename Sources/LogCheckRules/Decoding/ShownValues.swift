@@ -17,7 +17,7 @@ struct ShownValues {
     guard let event = SelectorDecoder(expressions).selector(in: map, ExpressionScope()) else { return nil }
     if event.types.contains(where: ofFiles.contains) {
       problems.report(
-        .unusable("event", because: "files beside captures have no time of their own"), at: map.keyPosition("event"))
+        .unusable("event", because: "evidence files have no time"), at: map.keyPosition("event"))
     }
     return event
   }

@@ -101,7 +101,7 @@ struct TemplateParser {
 
   private mutating func escaped(at start: Int) throws(TemplateError) -> UInt8 {
     guard start + 1 < bytes.count, Self.escapable.contains(bytes[start + 1]) else {
-      throw fail("a backslash stands only before one of `{ } [ ] | \\ - =`", at: start)
+      throw fail("a backslash may only precede one of `{ } [ ] | \\ - =`", at: start)
     }
     position += 2
     return bytes[start + 1]
@@ -172,7 +172,7 @@ struct TemplateParser {
       if let type, ValueType(type) != ValueType(fields[index].type) {
         throw fail("the field `\(name)` is \(fields[index].type.rawValue), not \(type.rawValue)", at: start)
       }
-      guard used.insert(index).inserted else { throw fail("the field `\(name)` stands in it twice", at: start) }
+      guard used.insert(index).inserted else { throw fail("the field `\(name)` occurs in it twice", at: start) }
       return index
     }
     guard let type = type ?? fallback else {
@@ -198,7 +198,7 @@ struct TemplateParser {
       }
     }
     guard words.allSatisfy({ !$0.isEmpty }) else { throw fail("one of the words is empty", at: start) }
-    guard Set(words).count == words.count else { throw fail("one of the words stands twice", at: start) }
+    guard Set(words).count == words.count else { throw fail("one of the words is duplicated", at: start) }
     return words.map { String(decoding: $0, as: UTF8.self) }
   }
 

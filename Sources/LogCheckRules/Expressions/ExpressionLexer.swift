@@ -90,7 +90,7 @@ struct ExpressionLexer {
     case UInt8(ascii: "="): ExpressionError("`=` compares nothing; write `==`", at: start)
     case UInt8(ascii: "&"): ExpressionError("write `&&`", at: start)
     case UInt8(ascii: "|"): ExpressionError("write `||`", at: start)
-    case UInt8(ascii: "'"): ExpressionError("texts in expressions stand in double quotes", at: start)
+    case UInt8(ascii: "'"): ExpressionError("texts in expressions need double quotes", at: start)
     default: ExpressionError("`\(character(at: start))` has no meaning here", at: start)
     }
   }

@@ -188,7 +188,7 @@ struct ExpressionParser {
       throw ExpressionError("`in` takes a list, as in `in [\"a\", \"b\"]`", at: open.offset)
     }
     let choices = try list(until: "]", opened: open)
-    guard !choices.isEmpty else { throw ExpressionError("the list behind `in` is empty", at: open.offset) }
+    guard !choices.isEmpty else { throw ExpressionError("the list after `in` is empty", at: open.offset) }
     return choices
   }
 

@@ -59,7 +59,7 @@ struct TestDecoder {
     let granularity = map.value("granularity").flatMap { map.values.duration($0) }
     let sessionStart = map.boolean("session_start")
     for key in ["granularity", "zone", "session_start"] where map.has(key) && map.has("log") {
-      problems.report(.unusable(key, because: "the lines of `log` tell it themselves"), at: map.keyPosition(key))
+      problems.report(.unusable(key, because: "the lines of `log` state it themselves"), at: map.keyPosition(key))
     }
     let platform = map.word("platform", as: Platform.self)
     let environment = map.word("environment", as: RunEnvironment.self)

@@ -77,7 +77,7 @@ struct TestLineParser {
         throw TestLineError(.unknownField(pair.name, of: "`\(name.text)`", nearest: nearest), at: word.offset)
       }
       guard given.insert(field).inserted else {
-        throw TestLineError("the field `\(pair.name)` stands in it twice", at: word.offset)
+        throw TestLineError("the field `\(pair.name)` occurs in it twice", at: word.offset)
       }
       values[field] = try value(pair, as: definition.fields[field].type, word)
     }

@@ -24,7 +24,7 @@ struct ConfigurationOptions: ParsableArguments {
   var noConfig = false
 
   func validate() throws {
-    if noConfig, config != nil { throw ValidationError("--config and --no-config cannot stand together") }
+    if noConfig, config != nil { throw ValidationError("--config and --no-config cannot be combined") }
   }
 
   /// The file of the settings, if there is one.

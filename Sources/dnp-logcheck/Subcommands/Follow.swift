@@ -36,7 +36,7 @@ struct Follow: ParsableCommand {
   func validate() throws {
     guard state != nil, reports.liveClock else { return }
     throw ValidationError(
-      "--state and --live-clock cannot stand together: while nothing follows, no clock tells whether the log is silent")
+      "--state and --live-clock cannot be combined: while nothing follows, no clock tells whether the log is silent")
   }
 
   func run() throws {
