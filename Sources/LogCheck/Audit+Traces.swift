@@ -208,7 +208,7 @@ extension Audit {
         code: "I005", severity: .note,
         message:
           "\(origins[first.first].path) and \(origins[first.second].path) hold the same events\(more), so they are of one "
-          + "device; each is judged by itself",
+          + "device; each is judged separately",
         hint: "--join judges them together: what one lacks the other may hold"))
   }
 
@@ -223,7 +223,7 @@ extension Audit {
       let message =
         pair.isSame
         ? "\(names) are of one device: what one lacks the other may hold"
-        : "\(names) may be of one device: that cannot be told, and what one lacks the other may hold"
+        : "\(names) may be of one device: that is not certain, and what one lacks the other may hold"
       diagnostics.append(Diagnostic(code: "I005", severity: .note, message: message))
     }
     for (index, trace) in traces.enumerated() {

@@ -131,7 +131,7 @@ package struct Audit {
     }
     for skip in file.contents.skipped { warn("\(path):\(skip.line): passed over: \(skip.reason)") }
     let unreported = file.contents.skippedCount - file.contents.skipped.count
-    if unreported > 0 { warn("\(path): \(unreported) more rows were passed over") }
+    if unreported > 0 { warn("\(path): \(unreported) more lines were skipped") }
     guard let damage = file.contents.damage else { return }
     result.couldNotRead = true
     for position in result.captures.indices where result.captures[position].index == file.input {
@@ -152,7 +152,7 @@ package struct Audit {
     }
     for set in found.disordered {
       let names = set.map { paths[$0] }.sorted().joined(separator: ", ")
-      note("I004", "\(names): numbered as parts of one log, but their order cannot be told; each is judged alone")
+      note("I004", "\(names): numbered as parts of one log, but their order is unknown; each is judged separately")
     }
   }
 
@@ -242,7 +242,7 @@ package struct Audit {
     if !unproved.isEmpty {
       found.append(
         Diagnostic(
-          code: "I056", severity: .warning, message: "not proved by itself: \(names(unproved))",
+          code: "I056", severity: .warning, message: "not proved separately: \(names(unproved))",
           hint: "judge each alone to see what is open in it"))
     }
     return found

@@ -13,23 +13,23 @@ struct CaptureNote: Sendable {
       let counts = read.counts
       guard counts.leftOutBytes > 0 else { return nil }
       return (
-        ": the \(counts.leftOutBytes) bytes from byte \(counts.leftOutOffset) on stand behind the end of its gzip data and were "
+        ": the \(counts.leftOutBytes) bytes from byte \(counts.leftOutOffset) on follow the end of its gzip data and were "
           + "left out",
-        "if log rows belong there, part of the file was not compressed: unpack it and join the parts"
+        "if log lines belong there, part of the file was not compressed: unpack it and join the parts"
       )
     },
     Self(code: "I038") { read in
       read.formatAfterPrefix.map {
         (
-          ": its rows look like \($0) behind something that stands before each of them",
-          "take off what stands before the rows (as in a quoted mail or a listing), or give the log as it was written"
+          ": its lines look like \($0) after a prefix on each of them",
+          "remove the prefix of the lines (as in a quoted mail or a listing), or give the log as it was written"
         )
       }
     },
     Self(code: "I054") { read in
       read.guess.map {
         (
-          ": that it is \($0.format) is a guess, since only \($0.lines) of \($0.of) lines looked at "
+          ": its format \($0.format) is a guess, since only \($0.lines) of \($0.of) inspected lines "
             + ($0.lines == 1 ? "is one of that format" : "are of that format"),
           "name the format with --format"
         )
@@ -38,14 +38,14 @@ struct CaptureNote: Sendable {
     Self(code: "I039") { read in
       guard let stamps = read.counts.foreignStamps, stamps.kind == .date else { return nil }
       return (
-        ": its rows look like \(stamps.format) with dates of another language or form: when they were written is not known",
+        ": its lines look like \(stamps.format) with dates of another language or form: when they were written is not known",
         "let the tool that prints the log write it in English, as with LC_ALL=C in its environment"
       )
     },
     Self(code: "I040") { read in
       guard let stamps = read.counts.foreignStamps, stamps.kind == .twelveHours else { return nil }
       return (
-        ": its rows look like \(stamps.format) with a clock of twelve hours, which is not read",
+        ": its lines look like \(stamps.format) with a clock of twelve hours, which is not read",
         "let the tool that prints the log write 24 hours, as with LC_ALL=C in its environment"
       )
     },
@@ -55,16 +55,16 @@ struct CaptureNote: Sendable {
       guard read.early.count > 0 else { return nil }
       return (
         ":\(read.early.line): more than \(ReorderBuffer.limit) lines of the plugin within two seconds: \(read.early.count) were judged "
-          + "before all that may be earlier was read; what rests on the order of a line that came after is inconclusive (late)",
+          + "before all that may be earlier was read; verdicts that depend on the order of a line that came later are inconclusive (late)",
         "sort the lines by time before they are judged"
       )
     },
     Self(code: "I037") { read in
       read.disorder.map {
         (
-          ":\($0.line): disorder: time goes back in \($0.steps) places, here by \(TimeText.duration($0.by)); what rests on the order "
-            + "of such rows is inconclusive (late)",
-          "the rows were sorted, or joined from several logs: sort them by time, or give each log as a file"
+          ":\($0.line): disorder: time goes back \($0.steps) times, here by \(TimeText.duration($0.by)); verdicts that depend on the order "
+            + "of such lines are inconclusive (late)",
+          "the lines were sorted, or joined from several logs: sort them by time, or give each log as a file"
         )
       }
     },
@@ -75,8 +75,8 @@ struct CaptureNote: Sendable {
     Self(code: "I009") { read in
       read.capture.overflowLine.map {
         (
-          ":\($0): more than \(TraceAuditor.sourceLimit) devices or boots: the others are not told apart, and what they would "
-            + "decide is inconclusive (evicted); judge them in several runs", nil
+          ":\($0): more than \(TraceAuditor.sourceLimit) devices or boots: the others are not distinguished, and verdicts that depend "
+            + "on them are inconclusive (evicted); judge them in several runs", nil
         )
       }
     },
@@ -84,8 +84,8 @@ struct CaptureNote: Sendable {
       guard let line = read.capture.beyondLimitLines.first else { return nil }
       let more = others(read.capture.beyondLimit)
       return (
-        ":\(line): text of the plugin stands behind the first \(RecordLimits.bytes) bytes of a record\(more): no more is kept of "
-          + "one, and what depends on it is inconclusive", nil
+        ":\(line): text of the plugin follows the first \(RecordLimits.bytes) bytes of a record\(more): the rest "
+          + "is not kept, and verdicts that depend on it are inconclusive", nil
       )
     },
     Self(code: "I053") { read in
@@ -94,7 +94,7 @@ struct CaptureNote: Sendable {
       return (
         ":\(line): text of the plugin is in the middle of this line\(more): it is not read as an event, and what it may be is not "
           + "taken for missing",
-        "if a program puts something before each line of the plugin, take it off; if the line quotes another log, ignore this"
+        "if a program puts a prefix before each line of the plugin, remove it; if the line quotes another log, ignore this"
       )
     },
     Self(code: "I032") { read in
@@ -102,8 +102,8 @@ struct CaptureNote: Sendable {
       let count = read.capture.nulBlockCount
       let more = count > 1 ? ", the first of \(count) such blocks" : ""
       return (
-        ":\(block.line): \(block.length) bytes of NUL from byte \(block.offset) on\(more): as a file system leaves them behind "
-          + "where the power failed; what was logged there is missing", nil
+        ":\(block.line): \(block.length) bytes of NUL from byte \(block.offset) on\(more): a file system leaves them "
+          + "after a power failure; the lines logged there are missing", nil
       )
     },
   ]

@@ -57,7 +57,7 @@ package enum CaptureProbe {
     var text: String
     if let format = detection.format {
       let votes = detection.votes.first { $0.format == format.id }
-      text = "\(format.id): \(votes?.lines ?? 0) of \(detection.lines) lines looked at read as its own"
+      text = "\(format.id): \(votes?.lines ?? 0) of \(detection.lines) inspected lines are its records"
       let others = detection.votes.filter { $0.format != format.id }.prefix(3)
       if !others.isEmpty {
         text += "; also " + others.map { "\($0.format) \($0.lines)" }.joined(separator: ", ")
@@ -65,7 +65,7 @@ package enum CaptureProbe {
     } else if detection.lines == 0 {
       text = "no lines of text"
     } else {
-      text = "no known format: none of \(detection.lines) lines looked at is a record of one"
+      text = "no known format: none of \(detection.lines) inspected lines is a record of one"
     }
     if !detection.wrappers.isEmpty { text += "; inside \(detection.wrappers.map(\.id).joined(separator: ", "))" }
     if detection.hasColour { text += "; with terminal colours (ansi)" }

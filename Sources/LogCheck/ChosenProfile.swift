@@ -88,11 +88,11 @@ package struct ChosenProfile: Hashable, Sendable {
     if let profile = ruleSet.profiles.first(where: { $0.aspect == aspect && names.contains($0.id) }) {
       return (profile, "named")
     }
-    guard isWhole else { return (nil, "not told before the end of the capture") }
+    guard isWhole else { return (nil, "unknown until the end of the capture") }
     let shown = shown(by: evidence, aspect, ruleSet)
     let rest = shown.filter { one in !shown.contains { $0.profile.over.contains(one.profile.id) } }
     switch rest.count {
-    case 0: return (nil, "nothing in the capture tells a profile; name one with --profile")
+    case 0: return (nil, "nothing in the capture shows a profile; name one with --profile")
     case 1: return (rest[0].profile, rest[0].reason)
     default:
       let found = rest.map { "\($0.profile.id) (\($0.reason))" }.joined(separator: " and for ")

@@ -8,7 +8,7 @@ extension SampleRun {
   /// Nothing was recognised in an empty capture, and another cannot be read.
   static let none: SampleRun = {
     var empty = CaptureSummary(path: "<stdin>")
-    empty.profileReason = "nothing in the capture tells a profile; name one with --profile"
+    empty.profileReason = "nothing in the capture shows a profile; name one with --profile"
     var missing = CaptureSummary(path: "gone.log")
     missing.problem = "there is no such file"
     var run = SampleRun(
@@ -106,7 +106,7 @@ extension SampleRun {
     ]
     var capture = CaptureSummary.sample()
     capture.profile = nil
-    capture.profileReason = "nothing in the capture tells a profile; name one with --profile"
+    capture.profileReason = "nothing in the capture shows a profile; name one with --profile"
     capture.wrappers = ["github-actions"]
     capture.gaps = (1...7).map { number in
       GapSummary(

@@ -91,7 +91,7 @@ import Testing
     let judged = try JobWorld.judge(logLines.reversed().joined())
     let note = judged.summary.diagnostics.first { $0.code == "I037" }
     #expect(note?.severity == .warning)
-    #expect(note?.message.hasPrefix("job.log:2: disorder: time goes back in 5 places, here by 10 s") == true)
+    #expect(note?.message.hasPrefix("job.log:2: disorder: time goes back 5 times, here by 10 s") == true)
     #expect(try JobWorld.judge(logLines.joined()).summary.diagnostics.isEmpty)
   }
 

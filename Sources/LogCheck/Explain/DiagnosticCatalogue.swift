@@ -143,7 +143,7 @@ package enum DiagnosticCatalogue {
       "It is empty, or holds nothing of the plugin. --allow-undecided accepts that; `allow_undecided` in the settings accepts it of some files."
     ),
     Entry(
-      "I056", "a capture is not proved by itself",
+      "I056", "a capture is not proved separately",
       "Judge it alone to see what is open in it."),
     Entry(
       "I057", "more lines within two seconds than are put into order",

@@ -17,7 +17,7 @@ extension ReliabilitySection {
       ReliabilityCase(
         number: 30, input: "A message of 1 MiB between others",
         standing: .holds(
-          "64 KiB of it are kept. It is counted as cut; where text of the plugin stands behind, that is told (I031), and what it may "
+          "64 KiB of it are kept. It is counted as cut; where text of the plugin follows, that is told (I031), and what it may "
             + "be is inconclusive (`truncated`)",
           tests: [
             "textOfThePluginBeyondTheLimitIsReportedAndDecidesNothing",

@@ -31,7 +31,7 @@ import Testing
     let summary = try Self.judge(logLines)
     let note = try #require(Self.note(summary))
     #expect(note.code == "I039")
-    #expect(note.message.hasPrefix("system.log: its rows look like bsd-syslog with dates of another language"))
+    #expect(note.message.hasPrefix("system.log: its lines look like bsd-syslog with dates of another language"))
     #expect(note.hint?.contains("LC_ALL=C") == true)
     // What was logged is known, and only its time is not.
     #expect(summary.captures.first?.events == 30)
