@@ -88,7 +88,7 @@ extension TraceAuditor {
       case .incomparable:
         return Diagnostic(
           code: "I051", severity: .error,
-          message: "--ended-at cannot be applied: the stamps do not tell their year, date or zone, or it tells no "
+          message: "--ended-at cannot be applied: the stamps lack their year, date or zone, or it has no "
             + "zone; give --year and --time-zone, and an instant with a zone where the stamps have one")
       case .before(let time):
         note = Diagnostic(

@@ -40,7 +40,7 @@ struct TestVerdict {
     var problems: [String] = []
     if verdict != wanted.verdict {
       let details = outcomes.map { "\($0.verdict) (\($0.detail))" }.joined(separator: "; ")
-      problems.append("expected \(wanted.verdict.rawValue), came out \(verdict.rawValue): \(details)")
+      problems.append("expected \(wanted.verdict.rawValue), found \(verdict.rawValue): \(details)")
     }
     if let count = wanted.passes, count != passes { problems.append("expected \(count) passes, got \(passes)") }
     if let count = wanted.fails, count != fails.count { problems.append("expected \(count) fails, got \(fails.count)") }

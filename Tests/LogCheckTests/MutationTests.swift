@@ -189,11 +189,11 @@ import Testing
 
   /// Changes of traces that must be among those of the rule above.
   @Test(arguments: [
-    "cut after line 1", "a hole before line 2", "line 2 is lost in a hole", "id of line 1 is hidden",
-    "line 2 stands there twice, word for word", "stamps of whole seconds", "stamps without a zone",
+    "cut after line 1", "a gap before line 2", "line 2 is lost in a gap", "id of line 1 is hidden",
+    "line 2 is duplicated, word for word", "stamps of whole seconds", "stamps without a zone",
     "the launch is not in the trace", "a partial capture", "time passes in between", "other events in between",
     "nothing sets it off", "the answer is left out", "the answer is late", "the answer has another key",
-    "trigger and answer change places",
+    "trigger and answer are swapped",
   ])
   func thePassingTraceIsChangedLikeThis(_ name: String) throws {
     let rules = try Mutation.rules(Self.strong)

@@ -89,7 +89,7 @@ import Testing
     #expect(review.remarks.map(\.code) == ["W003"])
     let open = try self.review("", guard: "outcome == \"good\" || words == \"x\" || name == \"y\"").remarks
     // The outcome is always there, and so are the words; the name stands in an optional part.
-    #expect(open.map(\.message) == ["rule own: the guard is open where job.state does not tell name"])
+    #expect(open.map(\.message) == ["rule own: the guard is open where job.state lacks name"])
     #expect(try self.review("", guard: "present(name) && name == \"y\"").remarks.isEmpty)
     #expect(try self.review("", guard: "(name ?? \"\") == \"y\"").remarks.isEmpty)
   }

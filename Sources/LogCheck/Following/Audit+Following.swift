@@ -194,7 +194,7 @@ extension FollowJournal.Failure {
         code: "I049", severity: .warning,
         message:
           "the state has grown to \(limit >> 20) MiB and is not continued; following goes on, and a later run goes on from "
-          + "what is in it. Remove it some time to begin anew")
+          + "what is in it. Remove it some time to begin again")
     }
   }
 }

@@ -32,7 +32,7 @@ struct FollowNotes {
   var all: [Diagnostic] {
     guard more > 0 else { return kept }
     let message =
-      "\(more) more note\(more == 1 ? "" : "s") on followed files \(more == 1 ? "was" : "were") told as they came"
+      "\(more) more note\(more == 1 ? "" : "s") on followed files \(more == 1 ? "was" : "were") printed as they came"
     return kept + [Diagnostic(code: "I047", severity: .note, message: message)]
   }
 }

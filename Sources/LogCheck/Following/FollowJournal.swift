@@ -32,11 +32,11 @@ package enum JournalRefusal: Error, Hashable, CustomStringConvertible {
     switch self {
     case .foreign: "it is no state of dnp-logcheck; name another file"
     case .otherForm(let form):
-      "it is a state of another version of dnp-logcheck (form \(form)); remove it to begin anew"
+      "it is a state of another version of dnp-logcheck (form \(form)); remove it to begin again"
     case .changed(let name, let was, let now):
       "\(name) changed: it was \(was.isEmpty ? "not given" : was), now it is \(now.isEmpty ? "not given" : now). "
-        + "Go on as before, or remove the file to begin anew"
-    case .damaged(let position): "it is damaged at byte \(position); remove it to begin anew"
+        + "Go on as before, or remove the file to begin again"
+    case .damaged(let position): "it is damaged at byte \(position); remove it to begin again"
     }
   }
 }

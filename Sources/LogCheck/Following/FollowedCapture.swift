@@ -125,7 +125,7 @@ struct FollowedCapture {
     progress.steps.append(.begin(beginning.mark, afterGap: beginning.isLoss))
     progress.isBusy = true
     let position = "\(shown):\(base.lines + 1)"
-    let doubt = "rows may be missing before that: nothing is taken for absent across it"
+    let doubt = "lines may be missing before that: no event counts as absent across it"
     switch (beginning.kind, beginning.isLoss) {
     case (.first, _): break
     case (.rotated, false): progress.note("I044", .note, "\(position): rotated; here the next file begins")
@@ -133,7 +133,7 @@ struct FollowedCapture {
       progress.note(
         "I045", .warning, "\(position): rotated, perhaps more than once; here the next file begins; \(doubt)")
     case (.emptied, _):
-      progress.note("I045", .warning, "\(position): the file was emptied and is written anew from here on; \(doubt)")
+      progress.note("I045", .warning, "\(position): the file was emptied and is written again from here on; \(doubt)")
     case (.replaced, _):
       progress.note("I045", .warning, "\(position): the file was replaced; here the next one begins; \(doubt)")
     }

@@ -79,7 +79,7 @@ extension TraceMutator {
       let positions = steps.indices.filter { has(steps[$0], first.union(second)) }
       guard first.isDisjoint(with: second), positions.count == 2, has(steps[positions[0]], first) else { continue }
       add(
-        "steps \(index) and \(index + 1) change places", .noPass,
+        "steps \(index) and \(index + 1) are swapped", .noPass,
         swapping(positions[0], positions[1]) + [.tick(at: farEnd)])
     }
   }
@@ -96,7 +96,7 @@ extension TraceMutator {
     guard triggers.count == 1, answers.count == 1, let trigger = triggers.first, let answer = answers.first else {
       return
     }
-    add("trigger and answer change places", withoutAnswer, swapping(trigger, answer) + [.tick(at: farEnd)])
+    add("trigger and answer are swapped", withoutAnswer, swapping(trigger, answer) + [.tick(at: farEnd)])
   }
 
   private func swapping(_ first: Int, _ second: Int) -> [RuleTest.Step] {

@@ -10,7 +10,7 @@ extension TraceMutator {
       addLostLine(index)
       addHiddenValues(index)
       if steps[index].type != nil {
-        add("line \(index + 1) stands there twice, word for word", .sameOrOpen, steps, copied: index)
+        add("line \(index + 1) is duplicated, word for word", .sameOrOpen, steps, copied: index)
       }
     }
     if test.granularity < .seconds(1) {
@@ -33,7 +33,7 @@ extension TraceMutator {
     guard length > .zero else { return }
     var changed = steps
     changed.insert(.gap(length, at: steps[index].time), at: index)
-    add("a hole before line \(index + 1)", .sameOrOpen, changed)
+    add("a gap before line \(index + 1)", .sameOrOpen, changed)
   }
 
   /// A line is missing, and the capture reports lost lines.
@@ -48,7 +48,7 @@ extension TraceMutator {
     changed[index] = .gap(end - before, at: end)
     // With the first line the beginning of the launch is lost.
     let isBeginning = !steps[..<index].contains { $0.type != nil } && ruleSet.events[type.index].startsSession != nil
-    add("line \(index + 1) is lost in a hole", .noMore, changed) { if isBeginning { $0.sessionStart = false } }
+    add("line \(index + 1) is lost in a gap", .noMore, changed) { if isBeginning { $0.sessionStart = false } }
   }
 
   private mutating func addHiddenValues(_ index: Int) {

@@ -38,7 +38,7 @@ enum TraceRequirement {
       case .noFail: after.fails.isEmpty
       case .notExercised: after.verdict == .notExercised || after.verdict == .notApplicable
       }
-    return isKept ? nil : "\(words(before)), came out \(after.words)"
+    return isKept ? nil : "\(words(before)), found \(after.words)"
   }
 
   private func words(_ before: TestVerdict) -> String {

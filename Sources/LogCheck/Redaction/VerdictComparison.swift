@@ -34,7 +34,7 @@ package struct VerdictComparison {
       let ofRule = before.findings.filter { $0.rule == left.id }
       let others = after.findings.filter { $0.rule == left.id }
       let position = Self.firstPosition(ofRule, others).map { "\($0): " } ?? ""
-      report("\(position)rule \(left.id): \(Self.words(left)) before, \(Self.words(right)) behind")
+      report("\(position)rule \(left.id): \(Self.words(left)) before, \(Self.words(right)) after")
     }
     if before.summary.rules.count != after.summary.rules.count { report("another number of rules") }
   }
@@ -75,7 +75,7 @@ package struct VerdictComparison {
     for (left, right) in zip(before.captures, after.captures) {
       let (old, new) = (Self.form(left), Self.form(right))
       for (name, value) in old where new[name] != value {
-        report("\(left.path): \(name): \(value) before, \(new[name] ?? "nothing") behind")
+        report("\(left.path): \(name): \(value) before, \(new[name] ?? "nothing") after")
       }
     }
     if before.captures.count != after.captures.count { report("another number of captures") }
@@ -89,7 +89,7 @@ package struct VerdictComparison {
       ("last stamp", capture.last ?? "none"), ("gaps", capture.gaps.map { "\($0.line)" }.joined(separator: ", ")),
       ("unrecognised lines", "\(capture.unrecognised)"), ("lines not understood", "\(capture.notUnderstood)"),
       ("records cut off", "\(capture.cutRecords)"), ("repaired records", "\(capture.repairedRecords)"),
-      ("repeated rows", "\(capture.duplicateLines?.count ?? 0)"), ("problem", capture.problem ?? "none"),
+      ("duplicate lines", "\(capture.duplicateLines?.count ?? 0)"), ("problem", capture.problem ?? "none"),
     ])
   }
 }

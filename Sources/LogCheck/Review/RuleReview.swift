@@ -46,7 +46,7 @@ package struct RuleReview {
       Diagnostic(
         code: "W004", severity: .warning,
         message:
-          "rule \(rule.id): the guard is open where \(event.name) does not tell \(open.sorted().joined(separator: ", "))",
+          "rule \(rule.id): the guard is open where \(event.name) lacks \(open.sorted().joined(separator: ", "))",
         hint: "`present(x) && …` passes such events over, `x ?? …` gives them a value", mark: selector.mark))
   }
 

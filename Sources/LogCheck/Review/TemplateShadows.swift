@@ -22,7 +22,7 @@ enum TemplateShadows {
             Diagnostic(
               code: "W002", severity: .warning,
               message: "event \(event.name): `\(source)` is never seen: \(other) comes first and fits its lines, too",
-              hint: "make the text of \(other) tell them apart, or change their order", mark: event.mark))
+              hint: "make the text of \(other) distinguish them, or change their order", mark: event.mark))
         }
       }
     }

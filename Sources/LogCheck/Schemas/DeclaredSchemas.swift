@@ -92,7 +92,7 @@ package enum DeclaredSchemas {
     json.object { json in
       head(
         event, "A structured event, version 1",
-        "One JSON object a line, alone or behind the tag of a component. Members are only ever added within a version.",
+        "One JSON object a line, alone or after the tag of a component. Members are only ever added within a version.",
         &json)
       json.string("type", "object")
       json.array("required") { json in
