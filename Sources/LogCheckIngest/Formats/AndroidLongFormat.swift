@@ -4,7 +4,7 @@ extension LogFormat {
   /// logcat with `-v long`.
   package static let androidLong = LogFormat(
     id: "android-long",
-    summary: "`adb logcat -v long`: a header row in brackets, the message on its own rows, an empty row",
+    summary: "`adb logcat -v long`: a header line in brackets, the message on its own lines, an empty line",
     carries: [.date, .timeOfDay, .subsecond, .level, .multiline, .android],
     reader: LogcatLongReader()
   ) { line in

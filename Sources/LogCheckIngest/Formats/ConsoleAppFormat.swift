@@ -4,7 +4,7 @@ extension LogFormat {
   /// Lines copied out of Console.app.
   package static let consoleApp = LogFormat(
     id: "console-app",
-    summary: "rows copied from Console.app: tab-separated columns in any order, time and zone without a date",
+    summary: "lines copied from Console.app: tab-separated columns in any order, time and zone without a date",
     carries: [
       .zone, .timeOfDay, .subsecond, .level, .process, .subsystem, .multiline, .apple, .unifiedLog, .unordered,
     ],

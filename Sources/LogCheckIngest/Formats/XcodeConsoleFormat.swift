@@ -5,7 +5,7 @@ extension LogFormat {
   package static let xcodeConsole = LogFormat(
     id: "xcode-console",
     summary:
-      "Xcode or lldb console: NSLog rows (`date time process[pid:tid] message`) and bare print rows between them",
+      "Xcode or lldb console: NSLog lines (`date time process[pid:tid] message`) and bare print lines between them",
     carries: [
       .date, .year, .zone, .timeOfDay, .subsecond, .process, .multiline, .apple, .bareLines,
     ],

@@ -5,7 +5,7 @@ extension LogFormat {
   package static let xcodeStructured = LogFormat(
     id: "xcode-structured",
     summary:
-      "console of Xcode 15 or later copied with metadata: the message first, then a `Type: … | Timestamp: …` row",
+      "console of Xcode 15 or later copied with metadata: the message first, then a `Type: … | Timestamp: …` line",
     carries: [
       .date, .year, .zone, .timeOfDay, .subsecond, .level, .process, .subsystem, .multiline, .apple, .bareLines,
     ],

@@ -16,7 +16,7 @@ package enum GzipProblem: Error, Hashable, CustomStringConvertible {
     case .damaged(let position):
       "its gzip data is damaged near byte \(position) (gzip -t tests it); what could be unpacked was judged"
     case .textAfter(let position):
-      "behind the end of its gzip data, from byte \(position) on, stands text that is not compressed and was not read; "
+      "after the end of its gzip data, from byte \(position) on, there is text that is not compressed and was not read; "
         + "unpack the first part and join both"
     case .swells(let position, let size, let limit):
       "it unpacks to more than \(limit.ratio) times its size, which no log does: \(size) bytes out of \(position) so far; what was "

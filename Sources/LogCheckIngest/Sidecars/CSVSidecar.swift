@@ -46,7 +46,7 @@ enum CSVSidecar {
       if cells.count == 1, cells[0].text.isEmpty { continue }
       values += cells.count
       if values > SidecarLimits.values {
-        contents.skip(line: line, "it stands behind the first \(SidecarLimits.values) values")
+        contents.skip(line: line, "it comes after the first \(SidecarLimits.values) values")
         continue
       }
       guard cells.count == names.count else {
@@ -94,7 +94,7 @@ enum CSVSidecar {
     guard position < bytes.count, bytes[position] == 0x22 else {
       while position < bytes.count, bytes[position] != 0x2C, bytes[position] != 0x0A, bytes[position] != 0x0D {
         // Half a quoted cell: the writer did not write CSV.
-        guard bytes[position] != 0x22 else { throw wrong("a quote stands inside of a cell", bytes, at: position) }
+        guard bytes[position] != 0x22 else { throw wrong("a quote is inside a cell", bytes, at: position) }
         text.append(bytes[position])
         position += 1
       }
@@ -116,7 +116,7 @@ enum CSVSidecar {
       }
       guard position >= bytes.count || bytes[position] == 0x2C || bytes[position] == 0x0A || bytes[position] == 0x0D
       else {
-        throw wrong("text stands behind the quotes of a cell", bytes, at: position)
+        throw wrong("text follows the quotes of a cell", bytes, at: position)
       }
       return Cell(text: text, isQuoted: true, range: start..<position)
     }

@@ -36,7 +36,7 @@ enum ExpositionSidecar {
       case .sample(let found):
         values += 3 + found.labels.count
         if values > SidecarLimits.values {
-          contents.skip(line: number, "it stands behind the first \(SidecarLimits.values) values")
+          contents.skip(line: number, "it comes after the first \(SidecarLimits.values) values")
         } else {
           rows.append(node(found, range: position..<end, line: number))
         }

@@ -120,7 +120,7 @@ enum JSONSidecar {
         isFirst = false
         let row = try walk.value(in: bytes, depth: 1)
         if walk.isFull {
-          contents.skip(line: row.line, "it stands behind the first \(SidecarLimits.values) values")
+          contents.skip(line: row.line, "it comes after the first \(SidecarLimits.values) values")
         } else if case .object = row.value {
           rows.append(row)
         } else {

@@ -107,14 +107,14 @@ enum PropertyListBinary {
       var bits: UInt64 = 0
       for index in position..<position + size { bits = bits << 8 | UInt64(bytes[index]) }
       let value = size == 4 ? Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits))) : Double(bitPattern: bits)
-      guard value.isFinite else { throw PropertyListBinary.wrong("a number is none") }
+      guard value.isFinite else { throw PropertyListBinary.wrong("a number is invalid") }
       return value
     }
 
     /// Dates count seconds from 2001.
     private func date(_ seconds: Double) throws(SidecarProblem) -> SidecarValue {
       let nanoseconds = ((seconds + 978_307_200) * 1e9).rounded()
-      guard nanoseconds.magnitude < 9e18 else { throw PropertyListBinary.wrong("a date is none") }
+      guard nanoseconds.magnitude < 9e18 else { throw PropertyListBinary.wrong("a date is invalid") }
       return .instant(LogInstant(nanoseconds: Int64(nanoseconds)))
     }
 
@@ -124,7 +124,7 @@ enum PropertyListBinary {
     ) throws(SidecarProblem) -> (count: Int, start: Int) {
       if low < 15 { return (low, position + 1) }
       guard position + 1 < bytes.count, bytes[position + 1] >> 4 == 0x1, bytes[position + 1] & 0x0F <= 3 else {
-        throw PropertyListBinary.wrong("a length is none")
+        throw PropertyListBinary.wrong("a length is invalid")
       }
       let size = 1 << Int(bytes[position + 1] & 0x0F)
       guard let count = Self.number(bytes, position + 2, size), count <= bytes.count else {

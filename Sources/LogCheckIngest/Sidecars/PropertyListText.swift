@@ -44,7 +44,7 @@ struct PropertyListWalk {
     let root = try value(first, from: start, bytes, depth: 0)
     guard try tag(bytes) == .close("plist") else { throw wrong("<plist> is not closed", bytes) }
     skipBlanks(bytes)
-    guard position >= bytes.count else { throw wrong("something stands behind </plist>", bytes) }
+    guard position >= bytes.count else { throw wrong("something follows </plist>", bytes) }
     return root
   }
 
@@ -110,7 +110,7 @@ struct PropertyListWalk {
 
   private mutating func number(_ name: String, _ bytes: Span<UInt8>) throws(SidecarProblem) -> LogText {
     let text = try text(name, bytes)
-    guard Double(text.description) != nil else { throw wrong("a number is none", bytes) }
+    guard Double(text.description) != nil else { throw wrong("a number is invalid", bytes) }
     return text
   }
 
@@ -121,7 +121,7 @@ struct PropertyListWalk {
     guard let date = span.isoDate(at: &at), span.skip(0x54, at: &at), let clock = span.timeOfDay(at: &at),
       span.skip(0x5A, at: &at), at == span.count,
       let instant = CivilStamp(date: date, clock: clock, offsetSeconds: 0)?.localInstant(assumingYear: date.year)
-    else { throw wrong("a date is none", bytes) }
+    else { throw wrong("a date is invalid", bytes) }
     return .instant(instant)
   }
 
@@ -150,7 +150,7 @@ struct PropertyListWalk {
     let known: [String: UInt8] = ["lt": 0x3C, "gt": 0x3E, "amp": 0x26, "quot": 0x22, "apos": 0x27]
     position = end + 1
     if let byte = known[word] { return [byte] }
-    guard word.hasPrefix("#") else { throw wrong("an entity is none of the five", bytes) }
+    guard word.hasPrefix("#") else { throw wrong("an entity is not one of the five", bytes) }
     let digits = word.dropFirst()
     let code = digits.hasPrefix("x") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
     guard let code, let scalar = Unicode.Scalar(code) else { throw wrong("a character has no such number", bytes) }
@@ -162,7 +162,7 @@ struct PropertyListWalk {
     while true {
       skipBlanks(bytes)
       guard position < bytes.count else { throw wrong("it breaks off", bytes) }
-      guard bytes[position] == 0x3C else { throw wrong("text stands between the elements", bytes) }
+      guard bytes[position] == 0x3C else { throw wrong("text is between the elements", bytes) }
       if bytes.has("<!--", at: position) {
         guard let end = bytes.firstIndex(of: "-->", from: position + 4) else {
           throw wrong("a comment is not ended", bytes)

@@ -5,7 +5,7 @@ extension LineWrapper {
   package static let appium = LineWrapper(
     id: "appium",
     summary:
-      "Appium server log: `[iOSLog] [IOS_SYSLOG_ROW]` before every row of a device log, stamp and number optional",
+      "Appium server log: `[iOSLog] [IOS_SYSLOG_ROW]` before every line of a device log, stamp and number optional",
     contentStart: { line in appiumPrefix(line)?.end },
     stamp: { line in appiumPrefix(line)?.stamp })
 }
