@@ -71,14 +71,14 @@ echo "| Capture | Size | Time | Peak memory | Exit |"
 echo "| --- | --- | --- | --- | --- |"
 
 { head -n "$half" "$sample"; stretch 2048 x; echo; tail -n +$((half + 1)) "$sample"; } > "$WORK/capture.log"
-check "a foreign row of 2 GiB" 0 "all: $((rows + 1)) rows read = 36 records"
-check "the same through a pipe" 0 "all: $((rows + 1)) rows read = 36 records" pipe
+check "a foreign row of 2 GiB" 0 "all: $((rows + 1)) lines read = 36 records"
+check "the same through a pipe" 0 "all: $((rows + 1)) lines read = 36 records" pipe
 
 { head -n "$half" "$sample"; stretch 2048 x; echo " [DNP-FETCH] x"; tail -n +$((half + 1)) "$sample"; } > "$WORK/capture.log"
 check "a row of 2 GiB with the plugin's text at its end" 3 "capture.log:$((half + 1)): text of the plugin follows"
 
 { cat "$sample"; stretch 2048 x; } > "$WORK/capture.log"
-check "a last row of 2 GiB without an end" 0 "all: $((rows + 1)) rows read = 36 records"
+check "a last row of 2 GiB without an end" 0 "all: $((rows + 1)) lines read = 36 records"
 
 head -n "$half" "$sample" > "$WORK/capture.log"
 place=$(stat -c %s "$WORK/capture.log")

@@ -37,7 +37,8 @@ import Testing
     #expect(run.exitCode == 3)
     #expect(run.errorText.isEmpty)
     #expect(
-      run.outputText.contains("all: 2000 rows read = 0 records + 0 continuations + 0 wrappers + 2000 noise + 0 skipped")
+      run.outputText.contains(
+        "all: 2000 lines read = 0 records + 0 continuations + 0 wrappers + 2000 noise + 0 skipped")
     )
   }
 
@@ -96,7 +97,7 @@ import Testing
     #expect(reported.outputText.split(separator: "\n").last == plain.outputText.split(separator: "\n").last)
     #expect(
       reported.outputText.contains(
-        "\(sample): 49 rows read = 36 records + 0 continuations + 0 wrappers + 13 noise + 0 skipped"))
+        "\(sample): 49 lines read = 36 records + 0 continuations + 0 wrappers + 13 noise + 0 skipped"))
     let json = try JSONTree(CommandRun(BuiltProduct.dnpLogCheck, ["--account", "--report", "json", sample]).outputText)
     let schema = try JSONSchema(RepositoryPaths.root.appending(path: "docs/schemas/dnp-logcheck-1.schema.json"))
     #expect(json["account"].map { schema.violations($0, definition: "runAccount") } == [])

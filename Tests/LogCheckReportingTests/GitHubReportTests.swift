@@ -88,7 +88,7 @@ import Testing
       let more = found.filter { $0.data.hasPrefix("and ") }
       #expect(
         more.map { $0.data.split(separator: "\n").first ?? "" }
-          == (reported > 9 ? ["and \(reported - 9) more, which the other reports tell:"] : []))
+          == (reported > 9 ? ["and \(reported - 9) more, which the other reports list:"] : []))
     }
   }
 

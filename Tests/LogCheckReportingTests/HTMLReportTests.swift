@@ -256,7 +256,7 @@ import Testing
     var row = Self.row(.happened, 0, 0, label: "no clock")
     row.logged = nil
     let page = Self.run([row]).report(.html)
-    #expect(page.contains("The captures tell no times that could be drawn."))
+    #expect(page.contains("The captures show no times that could be drawn."))
     #expect(page.contains("no clock"))
     #expect(!page.contains("<svg class=\"picture\""))
   }

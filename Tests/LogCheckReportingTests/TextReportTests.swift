@@ -15,7 +15,7 @@ import Testing
 
   /// Times that messages tell cannot be compared with stamps that tell no zone: the first line says of how many rules.
   @Test(arguments: [
-    (InconclusiveReason.time, Severity.error, " (timing of 1 rule not judged: the stamps tell no year, date or zone)"),
+    (InconclusiveReason.time, Severity.error, " (timing of 1 rule not judged: the stamps show no year, date or zone)"),
     (.time, .warning, ""), (.end, .error, ""),
   ])
   func theVerdictSaysWhatItsStampsLeaveOpen(_ reason: InconclusiveReason, _ severity: Severity, _ words: String) {

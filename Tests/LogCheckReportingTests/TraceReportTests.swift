@@ -81,7 +81,7 @@ import Testing
   @Test func whatIsLeftOutIsSaid() throws {
     let report = SampleRun.timeline.report(.trace)
     #expect(report.contains(#""rowsNotShown":3"#))
-    #expect(report.contains("3 more rows from 2025-11-15T06:30:00Z on are not shown"))
+    #expect(report.contains("3 more events from 2025-11-15T06:30:00Z on are not shown"))
   }
 }
 

@@ -34,7 +34,7 @@ struct ComparisonWords {
     }
     let judged = comparison.rules.filter { $0.first != .notExercised && $0.second != .notExercised }
     let others = comparison.rules.filter { $0.first == .notExercised || $0.second == .notExercised }
-    add("Rules that came out otherwise", Self.sorted(judged).map(item))
+    add("Rules with other verdicts", Self.sorted(judged).map(item))
     add("What one run shows and the other does not", comparison.strands.map(item))
     add(
       "Devices of one run only",

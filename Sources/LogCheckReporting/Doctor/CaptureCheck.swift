@@ -17,7 +17,7 @@ package struct CaptureCheck: Hashable, Sendable {
 
   /// The checks of an evidence file.
   static func all(ofEvidence capture: CaptureSummary) -> [CaptureCheck] {
-    [reading(capture) ?? CaptureCheck("content", .good, "a file beside captures: \(events(capture))")]
+    [reading(capture) ?? CaptureCheck("content", .good, "an evidence file: \(events(capture))")]
   }
 
   static func all(of capture: CaptureSummary) -> [CaptureCheck] {
@@ -99,7 +99,7 @@ package struct CaptureCheck: Hashable, Sendable {
     guard capture.events > 0 else { return nil }
     guard let level = capture.lowestLevel else {
       return CaptureCheck(
-        "level", .doubtful, "the lines tell no levels: whether it was captured down to info or debug is not known")
+        "level", .doubtful, "the lines show no levels: whether it was captured down to info or debug is not known")
     }
     let word = Self.word(level)
     return level <= .debug

@@ -81,7 +81,7 @@ struct TracePicture {
     note(process, 0, "process_name", source.name + identity)
     if let omitted = source.omitted {
       let from = omitted.from.map { " from \($0.text) on" } ?? ""
-      note(process, 0, "process_labels", "\(omitted.count) more rows\(from) are not shown", key: "labels")
+      note(process, 0, "process_labels", "\(omitted.count) more events\(from) are not shown", key: "labels")
     }
     for (lane, definition) in timeline.lanes.enumerated() {
       note(process, lane + 1, "thread_name", CleanText.line(definition.title))

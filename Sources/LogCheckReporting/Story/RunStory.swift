@@ -38,7 +38,7 @@ package struct RunStory: Sendable {
       let named = schedules.prefix(Self.schedulesNamed).map { CleanText.line($0) }
       let more = schedules.count > named.count ? " and \(schedules.count - named.count) more" : ""
       let known = named.isEmpty ? "the lines name none" : "the lines name \(named.joined(separator: ", "))\(more)"
-      return "no line tells of the schedule \(CleanText.line(schedule)); \(known)"
+      return "no line names the schedule \(CleanText.line(schedule)); \(known)"
     }
     if scope.isWhole { return "no line of the captures is one of the timeline" }
     return "nothing of the timeline is in the part that was asked for"

@@ -111,7 +111,7 @@ import Testing
     scope.schedule = "gone"
     let story = Self.story(.timeline, scope)
     #expect(story.exitCode == 3)
-    #expect(story.emptiness == "no line tells of the schedule gone; the lines name t, a, u")
+    #expect(story.emptiness == "no line names the schedule gone; the lines name t, a, u")
   }
 
   private static let start = LogInstant(nanoseconds: 1_763_185_200_000_000_000)

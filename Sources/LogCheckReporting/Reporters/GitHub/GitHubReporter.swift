@@ -40,7 +40,7 @@ struct GitHubReporter: Reporter {
       output.line(
         WorkflowCommand(
           level: level, title: Self.tool,
-          rows: ["and \(rest.count) more, which the other reports tell:"] + titles
+          rows: ["and \(rest.count) more, which the other reports list:"] + titles
         ).text)
     }
   }

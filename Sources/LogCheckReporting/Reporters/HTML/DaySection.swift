@@ -76,7 +76,7 @@ struct DaySection {
         "div",
         [
           ("class", "scroll"), ("tabindex", "0"), ("role", "group"),
-          ("aria-label", "picture of \(title): \(counts); the table below tells the same"),
+          ("aria-label", "picture of \(title): \(counts); the table below has the same"),
         ]
       ) { html in
         hidden = DayPicture(
@@ -86,7 +86,8 @@ struct DaySection {
       if hidden > 0 {
         html.element("figcaption", [("class", "faint")]) { html in
           html.words(
-            TextLayout.counted(hidden, "event") + " drawn together with another at the same place; the mark names them."
+            TextLayout.counted(hidden, "event")
+              + " drawn together with another at the same position; the mark names them."
           )
         }
       }
@@ -122,7 +123,7 @@ struct EventTable {
       html.element("caption", text: caption + (capture.map { ", in \(CleanText.line($0))" } ?? ""))
       html.element("thead") { html in
         html.element("tr") { html in
-          for name in ["Logged", "Lane", "Event", "Tells of", "Line"] {
+          for name in ["Logged", "Lane", "Event", "Refers to", "Line"] {
             html.element("th", [("scope", "col")], text: name)
           }
         }

@@ -39,7 +39,7 @@ struct DayStrip {
     html.element("p", [("class", "legend")]) { html in
       let words: [(PageMark, String)] = [
         (.broke, "a rule broke"), (.excused, "failed without failing the run"),
-        (.missed, "the log tells of a miss"), (.open, "something could not be known"),
+        (.missed, "the log reports a miss"), (.open, "something could not be known"),
         (.held, "what was planned came, nothing broke"), (.seen, "events, nothing was due"),
       ]
       let states = Set(book.devices.flatMap(\.days).map(\.state.mark))

@@ -170,7 +170,7 @@ struct HTMLPage {
   private func writeUntimed(to html: inout HTMLWriter) {
     html.element("section", [("id", "events"), ("aria-labelledby", "events-title")]) { html in
       html.element("h2", [("id", "events-title")], text: "What happened, line by line")
-      html.element("p", text: "The captures tell no times that could be drawn.")
+      html.element("p", text: "The captures show no times that could be drawn.")
       for device in book.devices where !device.unplaced.isEmpty {
         html.element("details", [("class", "rows")]) { html in
           html.element("summary", text: "\(device.name): " + TextLayout.counted(device.unplaced.count, "event"))

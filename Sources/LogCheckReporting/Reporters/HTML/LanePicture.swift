@@ -148,7 +148,7 @@ struct LanePicture {
   private static func outcome(_ span: DeviceDay.Span) -> String {
     switch (span.span.kind, span.span.outcome) {
     case (.plan, .missed): ": missed"
-    case (.plan, .open): ": nothing tells what became of it"
+    case (.plan, .open): ": its outcome is unknown"
     case (.plan, .cancelled): ": cancelled"
     case (.plan, .replaced): ": replaced"
     case (.run, .open): ": no end"

@@ -59,12 +59,12 @@ enum MarkdownCaptures {
       list.append("no event of the plugin is in it")
     }
     add(
-      capture.gaps.filter { $0.reason == .gap }.gapCount, "place where lines are missing",
-      "places where lines are missing")
+      capture.gaps.filter { $0.reason == .gap }.gapCount, "gap",
+      "gaps")
     add(
-      capture.gaps.filter { $0.reason != .gap }.gapCount, "place where the clock was set",
-      "places where the clock was set")
-    add(capture.duplicateLines?.count ?? 0, "row seen twice and judged once", "rows seen twice and judged once")
+      capture.gaps.filter { $0.reason != .gap }.gapCount, "change of the clock",
+      "changes of the clock")
+    add(capture.duplicateLines?.count ?? 0, "duplicate line, judged once", "duplicate lines, judged once")
     add(capture.unrecognised, "plugin line that no event knows", "plugin lines that no event knows")
     add(
       capture.notUnderstood, "line that the format does not explain and that may be the plugin's",

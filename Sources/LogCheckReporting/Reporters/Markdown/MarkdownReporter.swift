@@ -87,7 +87,7 @@ struct MarkdownReporter: Reporter {
       page.heading("What broke")
       page.table(
         ["", "What", "What the log shows", "Where", "Next step"],
-        rules.enumerated().map { row($1, $0 + 1) }, what: "rows of what broke")
+        rules.enumerated().map { row($1, $0 + 1) }, what: "lines about broken rules")
       page.heading("The lines that show it")
       page.items(
         rules.enumerated().compactMap { story(of: $1, $0 + 1, summary) }, what: "rules with the lines that show it",

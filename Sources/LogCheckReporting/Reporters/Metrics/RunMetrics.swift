@@ -20,7 +20,7 @@ enum RunMetrics {
       gauge("capture_lines", "Lines of all inputs.", [], [([], sum(summary.captures.map(\.lines)))]),
       gauge("capture_events", "Events that were recognised.", [], [([], sum(summary.captures.map(\.events)))]),
       gauge(
-        "capture_gaps", "Stretches of which a capture does not hold everything; told up to 1000 a capture.", [],
+        "capture_gaps", "Stretches that a capture does not hold completely; reported up to 1000 a capture.", [],
         [([], sum(summary.captures.map(\.gaps.count)))]),
       gauge(
         "rules", "Rules by their verdict.", ["verdict"],
@@ -43,7 +43,7 @@ enum RunMetrics {
         }),
       seconds(
         "capture_last_timestamp_seconds",
-        "Unix time of the last stamp in the captures; not told where none tells date, year and zone.", [],
+        "Unix time of the last stamp in the captures; absent if none has date, year and zone.", [],
         summary.captures.compactMap(\.last).compactMap(InstantText.unixSeconds).max().map { [([], $0)] } ?? []),
     ] + (summary.timeline.map { [TimelineQuantiles.family($0)] + $0.metrics } ?? [])
   }

@@ -22,7 +22,7 @@ enum TimelineQuantiles {
     }
     return MetricFamily(
       name: "dnp_logcheck_timeline_seconds",
-      help: "Percentiles of what rows of the timeline measure: values that were measured, by nearest rank.",
+      help: "Percentiles of the durations in timeline rows: values that were measured, by nearest rank.",
       kind: .gauge, labels: ["entry", "percentile"], series: series)
   }
 

@@ -73,7 +73,7 @@ struct SARIFReporter: WholeRunReporter {
     json.optional("helpUri", pages?.address(of: summary.id))
     json.object("help") { json in
       json.string(
-        "text", SARIFText.message(summary.remediation, orElse: "`dnp-logcheck explain` tells more of a rule."))
+        "text", SARIFText.message(summary.remediation, orElse: "`dnp-logcheck explain` describes a rule."))
     }
     json.object("defaultConfiguration") { $0.string("level", summary.severity.rawValue) }
     json.object("properties") { json in
@@ -112,7 +112,7 @@ struct SARIFReporter: WholeRunReporter {
     json.string("level", "note")
     json.object("message") { json in
       json.string(
-        "text", "\(unreported) findings are not listed; with them there are \(total): the rules' counts tell of all")
+        "text", "\(unreported) findings are not listed; with them there are \(total): the rules' counts include all")
     }
   }
 }

@@ -23,7 +23,7 @@ struct AccountText {
   private func write(_ rows: LineAccount, of name: String, to output: inout ReportOutput) {
     // One line, so that it can be searched for and added up.
     output.line(
-      "  \(name): \(rows.read) rows read = \(rows.records) records + \(rows.continuations) continuations"
+      "  \(name): \(rows.read) lines read = \(rows.records) records + \(rows.continuations) continuations"
         + " + \(rows.wrappers) wrappers + \(rows.noise) noise + \(rows.skipped) skipped")
     let facts = [
       TextLayout.counted(rows.bytes, "byte"), "\(TextLayout.counted(rows.cutRecords, "record")) cut",

@@ -187,7 +187,7 @@ extension GapSummary {
   /// The missing stretch or the changed clock, with position and time, for people.
   var sentence: String {
     let what = reason == .gap ? "lines are missing" : "the clock was set"
-    guard count == 1 else { return "\(what) in \(count) places, the first at line \(line), at unknown times" }
+    guard count == 1 else { return "\(what) \(count) times, the first at line \(line), at unknown times" }
     let from = from.map { CleanText.line($0) } ?? "an unknown time"
     let to = to.map { CleanText.line($0) } ?? "the end"
     return "\(what) at line \(line), \(from) to \(to)"

@@ -10,9 +10,9 @@ extension InconclusiveReason {
     case .clock:
       "the clock was, or may have been, set in between (by hand, or for summer time); capture with zones or give --time-zone"
     case .time:
-      "the lines tell no time, year or zone; use another log style, or --year, --time-zone, --trust-wrapper-time"
+      "the lines show no time, year or zone; use another log style, or --year, --time-zone, --trust-wrapper-time"
     case .late: "a line came too late to be put in order; capture on one machine, or sort the capture by time"
-    case .level: "the line looked for is logged below the level of this capture; capture with --level debug"
+    case .level: "the line waited for is logged below the level of this capture; capture with --level debug"
     case .notCaptured:
       "no line of that part of the plugin is in the capture; take the filter away, or give --capture-complete"
     case .absent: "a needed value is not in the line; a newer build of the plugin may log it"
@@ -21,13 +21,13 @@ extension InconclusiveReason {
     case .malformed: "a needed value cannot be read; look at the line"
     case .truncated: "a needed line was cut; capture without a limit on the length of lines"
     case .granularity:
-      "the value may be on either side of the limit: the stamps are too coarse, or the line has none of its own; use a style with fractions, "
+      "the value may be on either side of the limit: the stamps are too coarse, or the line itself has none; use a style with fractions, "
         + "and NSLog instead of print"
     case .ambiguous: "events without an id fit several schedules; log the id, or capture one schedule at a time"
-    case .grouping: "it cannot be told which device a line is of; capture one device at a time"
+    case .grouping: "it is not certain which device a line is of; capture one device at a time"
     case .duplicate:
-      "a row stands there twice, and it cannot be told whether it is a copy; capture without joining or relaying twice"
-    case .environment: "the capture does not tell what it is of, as a simulator or a device; say it with --profile"
+      "a line occurs repeatedly, and it is not certain whether it is a copy; capture without joining or relaying twice"
+    case .environment: "the capture does not show what it is of, as a simulator or a device; say it with --profile"
     case .evicted: "more was open at once than is kept; split the capture"
     case .vocabulary:
       "a line that no event explains may say it in other words; let `dnp-logcheck vocabulary` adopt the line, or give "

@@ -97,7 +97,7 @@ struct VerdictText {
       $0.verdict == .inconclusive && $0.severity >= failOn && $0.reasons[.time, default: 0] > 0
     }
     return unreported > 0
-      ? " (timing of \(TextLayout.counted(unreported, "rule")) not judged: the stamps tell no year, date or zone)" : ""
+      ? " (timing of \(TextLayout.counted(unreported, "rule")) not judged: the stamps show no year, date or zone)" : ""
   }
 
   private func counts(isVerbose: Bool) -> String {
