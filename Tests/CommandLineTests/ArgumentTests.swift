@@ -18,7 +18,7 @@ import Testing
     ("--config a --no-config x", "cannot be combined"), ("--threads 0 x", "from 1 to 64"),
     ("--threads 1e9 x", "--threads"),
     ("--fail-on nothing x", "--fail-on"), ("--profile ios-device --profile android x", "cannot both hold"),
-    ("--since 2025-01-02 --until 2025-01-01 x", "--since lies behind --until"),
+    ("--since 2025-01-02 --until 2025-01-01 x", "--since is after --until"),
     ("compare - -", "can be read once only"),
     ("--report nonsense x", "there is no report format"), ("--report json= x", "the file's name is empty"),
     ("--year 99999999999999999999 x", "--year"), ("--year NaN x", "--year"), ("--drift=-1s x", "--drift"),

@@ -40,7 +40,7 @@ struct CaptureOptions: ParsableArguments {
 
   @Flag(
     help: ArgumentHelp(
-      "Take the stamps that a CI job or runner put before the lines as their times, where they have none of their own.",
+      "Take the stamps that a CI job or runner put before the lines as their times, if the lines have none.",
       discussion: "Right only where the lines were printed as they were logged, not where a finished log was printed."))
   var trustWrapperTime = false
 
@@ -90,7 +90,7 @@ struct CaptureOptions: ParsableArguments {
       window.until = try Self.bound(until, "--until", ofDay: "T23:59:59.999999999", clock)
     }
     if let since = window.since, let until = window.until, since.frame == until.frame, since.instant > until.instant {
-      throw ValidationError("--since lies behind --until")
+      throw ValidationError("--since is after --until")
     }
     return window
   }

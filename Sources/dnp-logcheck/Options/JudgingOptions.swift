@@ -80,7 +80,7 @@ struct JudgingOptions: ParsableArguments {
         throw ValidationError("there is no profile \"\(CleanText.line(id))\"; the profiles are: \(known)")
       }
       if let other = named.updateValue(id, forKey: found.aspect), other != id {
-        throw ValidationError("--profile \(other) and --profile \(id) cannot both hold: both tell the \(found.aspect)")
+        throw ValidationError("--profile \(other) and --profile \(id) cannot both hold: both name the \(found.aspect)")
       }
     }
   }

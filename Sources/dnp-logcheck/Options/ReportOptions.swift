@@ -40,10 +40,12 @@ struct ReportOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "What tells this run from others of the same commit in sarif; else the upload says it.", valueName: "name"))
+      "A name that distinguishes this run from others of the same commit in sarif; otherwise the upload gives it.",
+      valueName: "name"))
   var sarifCategory: String?
 
-  @Option(help: ArgumentHelp("Links from places to their files in the text: auto, always or never.", valueName: "when"))
+  @Option(
+    help: ArgumentHelp("Links from positions to their files in the text: auto, always or never.", valueName: "when"))
   var hyperlinks = TerminalChoice.auto
 
   @Flag(name: .shortAndLong, help: "Only the verdict.")
@@ -59,7 +61,7 @@ struct ReportOptions: ParsableArguments {
       valueName: "lines"))
   var context: Int?
 
-  @Flag(help: "Also what became of every row and byte, as an account that adds up (in text and JSON).")
+  @Flag(help: "Also the outcome of every line and byte, as an account that adds up (in text and JSON).")
   var account = false
 
   @Flag(help: "While a capture is being written: show the rules in play, what they wait for and until when.")

@@ -9,7 +9,7 @@ import LogCheckRules
 struct Compare: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
-    abstract: "Two runs side by side: which promises came out otherwise, and what one did that the other did not.",
+    abstract: "Two runs side by side: the promises with other verdicts, and the events that only one run has.",
     discussion: """
       EXAMPLES
         dnp-logcheck compare good.log bad.log

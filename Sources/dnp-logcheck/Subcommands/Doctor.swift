@@ -14,7 +14,7 @@ struct Doctor: ParsableCommand {
       EXAMPLE
         dnp-logcheck doctor capture.log
 
-      Judges nobody: what broke is told by `check`. Exits with 0 where the captures are fit, with 3 where nothing can be decided \
+      Judges nothing: `check` reports what broke. Exits with 0 where the captures are fit, with 3 where nothing can be decided \
       from them or a rule that must be decided cannot, with 2 where one cannot be read.
       """)
 

@@ -27,7 +27,7 @@ struct Follow: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Keep what is needed to go on from here in this file, and go on from what is in it.",
-      discussion: "It holds rows of the logs, and is readable by its owner only."))
+      discussion: "It holds lines of the logs, and is readable by its owner only."))
   var state: String?
 
   static var follows: Bool { true }
@@ -36,7 +36,7 @@ struct Follow: ParsableCommand {
   func validate() throws {
     guard state != nil, reports.liveClock else { return }
     throw ValidationError(
-      "--state and --live-clock cannot be combined: while nothing follows, no clock tells whether the log is silent")
+      "--state and --live-clock cannot be combined: between two runs, no clock shows whether the log is silent")
   }
 
   func run() throws {

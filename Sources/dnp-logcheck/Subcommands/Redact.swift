@@ -15,7 +15,7 @@ struct Redact: ParsableCommand {
         dnp-logcheck redact capture.log -o redacted.log
         dnp-logcheck redact night/*.log -d redacted --key-file team.key
 
-      Every byte that is not replaced stays, and so does the length of every line. The captures are judged before and behind; \
+      Every byte that is not replaced stays, and so does the length of every line. The captures are judged before and after; \
       where a verdict would change, nothing is written. Exits with 0 where all were written, with 1 where a verdict would change, \
       with 2 where something cannot be read or written. What is replaced, and what is not: docs/redaction.md.
       """)

@@ -7,14 +7,14 @@ import LogCheckRules
 extension RulesCommand {
   struct Coverage: ParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "coverage", abstract: "Tell which requirements have rules, and which captures exercise them.",
+      commandName: "coverage", abstract: "List the requirements with their rules, and the captures that exercise them.",
       discussion: """
         EXAMPLE
           dnp-logcheck rules coverage
           dnp-logcheck rules coverage night/*.log
 
-        Every requirement of the register stands there with its rules, with the tests that prove it, or with the reason why no \
-        capture can show it. With captures each rule has its verdict beside it. Exits with 1 where a requirement is silent.
+        Every requirement of the register is listed with its rules, with the tests that prove it, or with the reason why no \
+        capture can show it. With captures each rule has its verdict next to it. Exits with 1 where a requirement is silent.
         """)
 
     @OptionGroup var captures: CaptureOptions

@@ -23,7 +23,7 @@ struct Simulate: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How the capture is printed (default: what tells most, apple-default or android-threadtime+year+zone+usec+uid).",
+      "How the capture is printed (default: the one that carries most, apple-default or android-threadtime+year+zone+usec+uid).",
       valueName: "writer"))
   var writer: String?
 
@@ -36,10 +36,10 @@ struct Simulate: ParsableCommand {
   @Option(help: "Let the plugin print that many of its events in other words than its documents say.")
   var reword = 0
 
-  @Option(help: "Days that a scenario over days tells.")
+  @Option(help: "The number of days of a scenario over days.")
   var days = 1
 
-  @Option(help: "Phones, each with a capture of its own; more than one need --output.")
+  @Option(help: "Phones, each with a separate capture; more than one need --output.")
   var devices = 1
 
   @Option(help: "The seed of everything random.")
@@ -48,7 +48,7 @@ struct Simulate: ParsableCommand {
   @Option(help: "Foreign entries before every entry of the scenario.")
   var noise = 0.0
 
-  @Option(help: "Percent of the entries that are the app's; takes the place of --noise.")
+  @Option(help: "Percent of the entries that are the app's; replaces --noise.")
   var share: Double?
 
   @Flag(help: "Let the foreign entries hold texts that the plugin's lines hold.")

@@ -32,13 +32,13 @@ enum RedactionSummary {
     for capture in captures { report(capture, redaction) }
     let decided = "\(summary.count(.pass)) passed, \(summary.count(.fail)) failed, "
     let open = "\(summary.count(.inconclusive)) inconclusive"
-    StandardStreams.complain("judged before and behind: the same (rules: \(decided)\(open))")
+    StandardStreams.complain("judged before and after: the same (rules: \(decided)\(open))")
     if !kept.isEmpty { StandardStreams.complain("left as they were: \(kept.joined(separator: ", "))") }
     if redaction.omitted > 0 {
-      StandardStreams.complain("\(redaction.omitted) finds were replaced only where their form tells them")
+      StandardStreams.complain("\(redaction.omitted) finds were replaced only where their form identifies them")
     }
     StandardStreams.complain(
-      "Patterns find what has a form. Names of persons in free text, and what somebody wrote in words of their own, have none: read "
+      "Patterns find what has a form. Names of persons in free text, and free wording, have none: read "
         + "the files before you give them away.")
   }
 

@@ -39,7 +39,7 @@ import Testing
     #expect(after.count == before.count)
     #expect(!String(decoding: after, as: UTF8.self).contains("ann.other"))
     #expect(run.errorText.contains("mail-addresses: 1 in 1 line "))
-    #expect(run.errorText.contains("judged before and behind: the same"))
+    #expect(run.errorText.contains("judged before and after: the same"))
     #expect(run.errorText.contains("read the files before you give them away"))
     #expect(try Self.files(folder) == ["leak.log", "out.log"])
     // The address was a failure, and is one.
