@@ -12,7 +12,7 @@ extension KeyTable {
     [
       "summary": "where it comes from",
       "platform": "the platform that it shows",
-      "within": "where in the file the thing stands that is known by its names",
+      "within": "the path in the file of the object that is known by its names",
       "device": "the member that names the device",
     ])
 
@@ -20,7 +20,7 @@ extension KeyTable {
     "knownBy", of: "`known_by`",
     [
       "has": "names that are all there",
-      "some": "names of which some are there",
+      "some": "names, some of them present",
       "at_least": "how many of them",
       "lacks": "names that are not there",
     ])
@@ -30,6 +30,6 @@ extension KeyTable {
     required: ["event": "its name"],
     [
       "from": "the parts that each are such an event",
-      "fields": "fields and where their values stand",
+      "fields": "fields and the paths of their values",
     ])
 }

@@ -11,11 +11,11 @@ extension KeyTable {
       "event": "what is shown",
       "lane": "where it is shown",
       "mark": "as what it is shown",
-      "label": "what stands beside it; values in braces",
+      "label": "the text next to it; values in braces",
     ],
     [
       "where": "guard on the event",
-      "at": "the moment it tells of, if not its own",
+      "at": "the moment it speaks of, if not its own",
       "until": "the end of a plan's window",
       "key": "which schedule or task it belongs to",
       "run": "which run it is a part of",
@@ -27,7 +27,7 @@ extension KeyTable {
     "metric", of: "a metric",
     required: [
       "name": "its name",
-      "help": "what it tells, in one line",
+      "help": "its meaning, in one line",
       "type": "how it is counted",
       "event": "what is counted",
     ],

@@ -5,15 +5,15 @@ extension KeyTable {
     required: ["schema": "the language, `dnp-rules/1`"],
     [
       "components": "where a message says which part of the plugin wrote it",
-      "envelope": "what structured events tell of their own origin",
+      "envelope": "what structured events say about their origin",
       "events": "line to typed event",
       "wordings": "further texts of events, as a build prints them",
       "rules": "promises",
       "regressions": "tests whose verdict was taken from the engine",
       "profiles": "what they apply to",
-      "evidence": "files beside the captures and the events that they are",
+      "evidence": "evidence files next to the captures and their events",
       "requirements": "what the rules are written for",
-      "parameters": "values in the place of the rules' own",
+      "parameters": "values that replace the rules' own",
       "waivers": "failures that are accepted for a time",
       "circumstances": "what may explain a failure, and limits of the platform",
       "lanes": "the strips of the timeline, in the order in which they are drawn",
@@ -52,7 +52,7 @@ extension KeyTable {
       "strict": "anything inconclusive makes the run exit with 3",
       "baseline": "a JSON report of an earlier run, whose failures are known",
       "rule_pages": "an address with `{rule}` in it, where people read about a rule",
-      "parameters": "values in the place of the rules' own",
+      "parameters": "values that replace the rules' own",
       "waivers": "failures that are accepted for a time",
     ])
 
@@ -77,7 +77,7 @@ extension KeyTable {
   package static let envelope = KeyTable(
     "envelope", of: "the envelope",
     [
-      "session": "members that tell the app session",
+      "session": "members that identify the app session",
       "required": "members that every structured event has, with their types or words",
       "optional": "members that it may have",
     ])
@@ -153,7 +153,7 @@ extension KeyTable {
       "aliases": "earlier names of the rule",
       "platform": "platforms it applies to",
       "environment": "environments it applies to",
-      "for": "profiles of which one must hold",
+      "for": "profiles; one of them must hold",
       "parameters": "named constants, used as `$name`",
       "key": "fields that tie events together",
       "ends": "what ends an instance besides its own decision",
@@ -171,7 +171,7 @@ extension KeyTable {
     [
       "supersedes": "a new trigger of the same key ends the older instance",
       "cancelled_by": "events that lift the duty",
-      "killed_by": "events that tell that the process died",
+      "killed_by": "events that report the death of the process",
       "session": "instances end with the app session",
     ])
 
@@ -181,9 +181,9 @@ extension KeyTable {
     [
       "events": "the trace, one line each",
       "log": "lines of a capture",
-      "evidence": "files beside the capture",
+      "evidence": "evidence files of the capture",
       "granularity": "step of the trace's stamps",
-      "zone": "`unknown` where the stamps tell no zone",
+      "zone": "`unknown` if the stamps have no zone",
       "platform": "where the trace was taken",
       "environment": "where the trace was taken",
       "profiles": "profiles that hold for the trace",
@@ -215,7 +215,7 @@ extension KeyTable {
       "environment": "the environment of the run",
       "evidence": "what in a capture chooses the profile",
       "over": "profiles that give way where a capture shows both",
-      "parameters": "values in the place of rules' own",
+      "parameters": "values that replace rules' own",
       "must_exercise": "rules that a run must decide",
       "capture_with": "commands that make a capture there that holds everything",
     ])
