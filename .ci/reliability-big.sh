@@ -88,6 +88,6 @@ tail -n +$((half + 1)) "$sample" >> "$WORK/capture.log"
 check "a hole of 4.4 GiB in the middle" 3 "capture.log:$half: $hole bytes of NUL from byte $place on"
 
 { cat "$sample"; foreign; echo; cat "$sample"; } > "$WORK/capture.log"
-check "1 GiB of foreign rows between two captures" 0 "= 72 records .* 35 duplicates"
+check "1 GiB of foreign lines between two captures" 0 "= 72 records .* 35 duplicates"
 
 exit $failed

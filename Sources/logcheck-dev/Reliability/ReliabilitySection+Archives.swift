@@ -15,22 +15,22 @@ extension ReliabilitySection {
       ReliabilityCase(
         number: 44, input: "gzip cut in the middle, without its trailer, or of its header alone",
         standing: .holds(
-          "the rows so far are judged; exit 2, with the byte at which it ends",
+          "the lines so far are judged; exit 2, with the byte at which it ends",
           tests: ["aCutOneIsJudgedAsFarAsItGoes", "aCutFileSaysWhereItEnds"])),
       ReliabilityCase(
         number: 45, input: "gzip with a wrong checksum or length",
         standing: .holds(
-          "exit 2, with the byte; the rows are judged all the same",
+          "exit 2, with the byte; the lines are judged all the same",
           tests: ["aWrongTrailerIsAnErrorAndTheLinesAreJudged"])),
       ReliabilityCase(
-        number: 46, input: "something behind the end of gzip",
+        number: 46, input: "other bytes after the end of gzip",
         standing: .holds(
           "a warning and the bytes left out; NUL bytes are filling; text that was never packed is exit 2",
           tests: ["garbageAfterTheEndIsAWarning", "paddingAfterTheEndIsIgnored", "textAfterTheEndIsAnError"])),
       ReliabilityCase(
         number: 47, input: "a small file that unpacks to a huge one; gzip in gzip",
         standing: .holds(
-          "unpacked as it is read, 256 KiB at a time, and once only: memory does not grow with it. Beyond 1 GiB, what unpacks to more than 200 times its size is not read on: exit 2, the rows so far are judged, and `--unpack-all` lifts it",
+          "unpacked as it is read, 256 KiB at a time, and once only: memory does not grow with it. Beyond 1 GiB, a file that unpacks to more than 200 times its size is not read on: exit 2, the lines so far are judged, and `--unpack-all` lifts it",
           tests: [
             "aBombIsReadAsItComes", "aBombIsNotReadToItsEnd", "whatUnpacksToTooMuchIsNotUnpackedToItsEnd",
             "packedTwiceIsUnpackedOnce",

@@ -21,7 +21,7 @@ extension ReliabilitySection {
           "No report, no leak. Two targets hold rules as long as they run, which the search for leaks cannot follow: they are left out of it.",
           command: ".ci/sanitize.sh address; LEAKS=1 RUNS=0 .ci/fuzz.sh")),
       ReliabilityCase(
-        number: 176, input: "Numbers at the ends of what machines hold, in the place of every number of a capture",
+        number: 176, input: "The largest and smallest numbers of machines instead of every number of a capture",
         standing: .holds(
           "Nothing traps. Forced unwraps, casts and tries are kept out by a search of the sources; arithmetic and indices are not, and are held by tests.",
           tests: [

@@ -5,7 +5,7 @@ extension ReliabilitySection {
       ReliabilityCase(
         number: 1, input: "UTF-8 with a byte-order mark",
         standing: .holds(
-          "Judged as without it; it is no part of the first row",
+          "Judged as without it; it is not part of the first line",
           tests: ["aMarkWhereFilesWereJoinedMovesNoVerdict", "readsTheSameLines"])),
       ReliabilityCase(
         number: 2, input: "UTF-16 of either byte order, with a mark",
@@ -18,7 +18,7 @@ extension ReliabilitySection {
       ReliabilityCase(
         number: 4, input: "UTF-16 that ends inside a unit; halves of characters alone",
         standing: .holds(
-          "Decoded with U+FFFD in their place, which `--account` counts; nothing fails for it",
+          "Decoded with U+FFFD instead, which `--account` counts; nothing fails for it",
           tests: [
             "damagedUTF16FailsNothing", "loneSurrogatesAreReplacedAndCounted",
             "aCodeUnitCutAtTheEndIsReplacedAndReported",
@@ -31,28 +31,28 @@ extension ReliabilitySection {
       ReliabilityCase(
         number: 6, input: "Latin-1, Shift-JIS, GBK in messages",
         standing: .holds(
-          "The row is kept with U+FFFD for what is no UTF-8, and counted; its tag is known",
+          "The line is kept with U+FFFD for bytes that are not UTF-8, and counted; its tag is known",
           tests: ["bytesOfOtherEncodingsInAMessageLeaveItsTag", "bytesThatAreNoTextAreCounted"])),
       ReliabilityCase(
-        number: 7, input: "Overlong forms, encoded surrogates, bytes of no encoding in other programs' rows",
+        number: 7, input: "Overlong forms, encoded surrogates, bytes of no encoding in other programs' lines",
         standing: .holds(
           "No verdict moves",
           tests: ["foreignBytesInForeignLinesChangeNoVerdict", "everyMaximalPartIsReplacedOnce"])),
       ReliabilityCase(
-        number: 8, input: "Bad bytes at the end of a row of the plugin",
+        number: 8, input: "Bad bytes at the end of a line of the plugin",
         standing: .holds(
           "The event is recognised; a value that touches them is unknown",
           tests: ["aLostByteAtTheEndOfALineHidesNoEvent", "aLostByteFailsNothing"])),
       ReliabilityCase(
         number: 9, input: "A bad byte in a tag",
         standing: .holds(
-          "Not that tag; the row is counted as repaired, and what it may have been is open. Where the byte is among the first five, "
-            + "which all tags have in common, the row may be nobody's",
+          "Not that tag; the line is counted as repaired, and the events that it may have been are open. Where the byte is among the first five, "
+            + "which all tags have in common, the line may be any program's",
           tests: ["aTagWithALostByteIsNoTag", "aLostByteFailsNothing"])),
       ReliabilityCase(
         number: 10, input: "A character cut by the end of the file",
         standing: .holds(
-          "The row is kept, the bytes are counted",
+          "The line is kept, the bytes are counted",
           tests: ["bytesThatAreNoTextAreCounted", "aHealthyCaptureFailsNowhereBeforeItsEnd"])),
       ReliabilityCase(
         number: 11, input: "Characters of four bytes across the edges of buffers",
@@ -60,9 +60,9 @@ extension ReliabilitySection {
           "They stay whole",
           tests: ["aCharacterAcrossTheEdgeOfABufferStaysWhole", "aSampleGivesTheSameReportInAnyPieces"])),
       ReliabilityCase(
-        number: 12, input: "NUL in a message, in a tag, around rows",
+        number: 12, input: "NUL in a message, in a tag, around lines",
         standing: .holds(
-          "The row is kept whole and the NUL printed as an escape; a value beside it is unknown; NULs before and behind rows are no "
+          "The line is kept whole and the NUL printed as an escape; a value next to it is unknown; NULs before and after lines are no "
             + "part of them",
           tests: [
             "aMessageWithNULInItIsKeptWhole", "aTagWithNULInItIsNotThatTag", "linesPaddedWithNULAreJudgedTheSame",
@@ -71,7 +71,7 @@ extension ReliabilitySection {
       ReliabilityCase(
         number: 13, input: "A block of NUL in the middle, as after a power failure",
         standing: .holds(
-          "The rows before and behind it are read; it is told with its place and length (I032) and counts as a hole",
+          "The lines before and after it are read; it is reported with its position and length (I032) and counts as a gap",
           tests: [
             "aBlockInTheMiddleIsReportedWithItsOffsetAndFailsNothing", "aBlockNeverTurnsAFaultIntoAPass",
             "aBlockIsReadTheSameInAnyPieces", "aBlockAtAnEndMovesNoVerdict",
@@ -79,27 +79,27 @@ extension ReliabilitySection {
       ReliabilityCase(
         number: 14, input: "NULs alone; random bytes",
         standing: .holds(
-          "Nothing is decided (exit 3), in a few rows",
+          "Nothing is decided (exit 3), in a few lines",
           tests: ["aCaptureThatIsNotTextIsReportedInAFewLines", "randomBytesDecideNothing"])),
       ReliabilityCase(
         number: 15, input: "CR LF", standing: .holds("The same verdicts", tests: ["otherLineEndsMoveNoVerdict"])),
       ReliabilityCase(
         number: 16, input: "CR alone, LF CR, CR CR LF, several of them in one file",
         standing: .holds(
-          "The same verdicts. In a file with LFs, CR ends rows from where a record of the format begins behind one",
+          "The same verdicts. In a file with LFs, CR ends lines from where a record of the format begins after one",
           tests: ["otherLineEndsMoveNoVerdict", "twoKindsOfLineEndsInOneFileMoveNoVerdict"])),
       ReliabilityCase(
         number: 17, input: "Line separators of Unicode, form feed, vertical tab in a message",
-        standing: .holds("They end no row", tests: ["otherSeparatorsEndNoLine"])),
+        standing: .holds("They end no line", tests: ["otherSeparatorsEndNoLine"])),
       ReliabilityCase(
-        number: 18, input: "A last row without an end",
+        number: 18, input: "A last line without an end",
         standing: .holds(
           "Judged like the others, except that a value at its end is unknown",
           tests: ["aLastLineWithoutALineEndIsJudged", "aHealthyCaptureFailsNowhereBeforeItsEnd"])),
       ReliabilityCase(
         number: 19, input: "Files with marks, joined",
         standing: .holds(
-          "No row behind a mark is lost",
+          "No line after a mark is lost",
           tests: ["aMarkWhereFilesWereJoinedMovesNoVerdict", "byteOrderMarksAfterALineEndAreRemovedAndOthersKept"])),
       ReliabilityCase(
         number: 20, input: "200,000 marks on one letter, joined pictures or flags without end",

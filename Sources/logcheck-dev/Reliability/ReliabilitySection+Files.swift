@@ -30,7 +30,7 @@ extension ReliabilitySection {
       ReliabilityCase(
         number: 137, input: "Names that are no UTF-8, of captures, rules and reports",
         standing: .holds(
-          "They are bytes, and told apart where they look alike.",
+          "They are bytes, and distinguished where they look alike.",
           tests: [
             "aFileWhoseNameIsNoTextIsOpened", "namesThatAreNotTextStayDistinct", "isRead", "aNameThatIsNoTextIsAFile",
           ])),
@@ -55,7 +55,7 @@ extension ReliabilitySection {
         input: "No home, no temporary folder, a deleted current folder, an empty environment, no such zone",
         standing: .holds("The report is the same.", tests: ["needsNothingOfItsSurroundings"])),
       ReliabilityCase(
-        number: 141, input: "Settings in the folder of a project that nobody trusts",
+        number: 141, input: "Settings in the folder of an untrusted project",
         standing: .holds(
           "They name rules and values; nothing is run or loaded.", tests: ["settingsOfAProjectRunNothing"])),
     ])

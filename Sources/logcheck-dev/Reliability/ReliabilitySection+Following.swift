@@ -3,9 +3,9 @@ extension ReliabilitySection {
     letter: "L", title: "Following files", numbers: 153...157,
     cases: [
       ReliabilityCase(
-        number: 153, input: "a followed file grows by rows and by halves of rows",
+        number: 153, input: "a followed file grows by lines and by halves of lines",
         standing: .holds(
-          "each row is read once; half a row waits for its end, however long that takes; what cannot be read is as open and as told as in a check, also after a restart",
+          "each line is read once; half a line waits for its end, however long that takes; lines that cannot be read are as open and as reported as in a check, also after a restart",
           tests: [
             "linesAndIncompleteLinesAreEachReadOnce", "anIncompleteLineIsHeldUntilItsEnd",
             "aSampleThatGrowsGivesTheReportOfTheWhole", "whatCannotBeReadIsOpenAsInACheck", "itIsOpenAfterARestart",
@@ -15,7 +15,7 @@ extension ReliabilitySection {
         number: 154,
         input: "it is emptied and rewritten, renamed, copied and emptied, removed and made again, replaced by a link",
         standing: .holds(
-          "the old file is read to its end, then the new one from its beginning, each row once and with one note; where rows may be lost, a gap",
+          "the old file is read to its end, then the new one from its beginning, each line once and with one note; where lines may be lost, a gap",
           tests: [
             "aRenamedFileIsReadToItsEndAndThenTheNextFromItsBeginning", "aFileThatIsCopiedAndEmptiedIsAGap",
             "aRecreatedFileIsReadToItsOldEndAndThenFromTheStart",
@@ -31,12 +31,12 @@ extension ReliabilitySection {
             "aSignalEndsItWithTheReportWithinASecond",
           ])),
       ReliabilityCase(
-        number: 156, input: "100,000 rows at once",
+        number: 156, input: "100,000 lines at once",
         standing: .holds("all are read and counted", tests: ["aHundredThousandLinesAtOnceAreAllRead"])),
       ReliabilityCase(
         number: 157, input: "two rotations between two looks; the same inode used again",
         standing: .holds(
-          "files that numbers tell are read in between, anything else is a gap with a warning; an inode used again is told by size and content",
+          "files that their numbers identify are read in between, anything else is a gap with a warning; a reused inode is detected by size and content",
           tests: [
             "twoRotationsBetweenTwoPollsLoseNothingWhereTheNamesGiveTheOrder", "rotationsOfWhichTheFilesAreGoneAreAGap",
             "reportsTheFilesBetweenTwoRotations", "aReusedInodeIsDetectedByItsContent",

@@ -14,5 +14,5 @@ extension ReliabilitySection {
     ])
 
   private static let reason =
-    "The tool keeps no history: an earlier run is known by a report that somebody names (`--baseline`), which is only read."
+    "The tool keeps no history: an earlier run is known by a report that the user names (`--baseline`), which is only read."
 }

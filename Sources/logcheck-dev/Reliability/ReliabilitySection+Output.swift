@@ -16,7 +16,7 @@ extension ReliabilitySection {
         number: 98,
         input: "Commands to CI systems (`::error::`, `##vso[`, `section_start:` and others) in messages and names",
         standing: .holds(
-          "No row begins with one. Annotations of `--report github` escape `%`, line ends, `:` and `,`.",
+          "No line begins with one. Annotations of `--report github` escape `%`, line ends, `:` and `,`.",
           tests: [
             "noOtherReportHoldsACommand", "everyLineIsAnAnnotationOfTheTool",
             "neitherMessagesNorNamesOfFilesCommand",

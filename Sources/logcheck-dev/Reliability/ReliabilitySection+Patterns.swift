@@ -13,9 +13,9 @@ extension ReliabilitySection {
           ])),
       ReliabilityCase(
         number: 124,
-        input: "Patterns that meet no limit at one place and are tried at thousands, such as `(\\w+)\\s?\\1[!?]`",
+        input: "Patterns that meet no limit at one position and are tried at thousands, such as `(\\w+)\\s?\\1[!?]`",
         standing: .holds(
-          "A clock is looked at between the places, of long lines between each two: a match takes about 55 ms of processor time at most.",
+          "A clock is read between the positions, of long lines between each two: a match takes about 55 ms of processor time at most.",
           tests: [
             "takesNoLongerThanTheGuardAllows", "noAttemptFollowsOneThatTookTooLong",
             "theRuleIsOpenAndTheRunIsNotGreen",

@@ -18,7 +18,7 @@ extension ReliabilitySection {
       ReliabilityCase(
         number: 160, input: "SIGKILL at 40 moments",
         standing: .holds(
-          "The report is the earlier one or the new one. A temporary file that is left over has a random name and is in nobody's way.",
+          "The report is the earlier one or the new one. A temporary file that is left over has a random name and disturbs no other run.",
           tests: ["aKilledRunLeavesTheOldReportOrTheNewOne"])),
       ReliabilityCase(
         number: 161, input: "Eight runs that write one report",
@@ -44,7 +44,7 @@ extension ReliabilitySection {
       ReliabilityCase(
         number: 165, input: "Any mask of permissions, and permissions of a report that is replaced",
         standing: .holds(
-          "New reports follow the mask, replaced ones keep what they had; temporary files are nobody else's and have random names.",
+          "New reports follow the mask, replaced ones keep what they had; temporary files belong to the user alone and have random names.",
           tests: ["permissionsAreThoseThatAreExpected", "aKilledRunLeavesTheOldReportOrTheNewOne"])),
     ])
 }

@@ -12,7 +12,7 @@ extension ReliabilitySection {
         standing: .holds("Refused in the same way.", tests: ["anAliasBombAsKeyIsRefusedInLinearTime"])),
       ReliabilityCase(
         number: 109, input: "An anchor inside itself, a merge with itself",
-        standing: .holds("Refused with their place.", tests: ["referencesToOneselfAreRefused"])),
+        standing: .holds("Refused with their position.", tests: ["referencesToOneselfAreRefused"])),
       ReliabilityCase(
         number: 110, input: "65 to 500,000 lists or maps in each other",
         standing: .holds(
@@ -21,7 +21,7 @@ extension ReliabilitySection {
       ReliabilityCase(
         number: 111, input: "A rule file over 1 MiB, of 200,000 keys or 100,000 rules",
         standing: .holds(
-          "Over 1 MiB or 50,000 values it is refused; so many mistakes of one file are told in linear time.",
+          "Over 1 MiB or 50,000 values it is refused; so many mistakes of one file are reported in linear time.",
           tests: ["aFileThatIsTooLargeIsRefused", "aFileOfTooManyValuesIsRefused", "manyErrorsOfOneFileCostLinearTime"])
       ),
       ReliabilityCase(
@@ -42,7 +42,7 @@ extension ReliabilitySection {
       ReliabilityCase(
         number: 114, input: "A key twice, two rules of one id, names of rules and events that are not there",
         standing: .holds(
-          "Each is named with its place, also across files. Rules do not extend or require each other, so that no circle can be made.",
+          "Each is named with its position, also across files. Rules do not extend or require each other, so that no circle can be made.",
           tests: ["theDiagnosticsOfAnInvalidFileAreTheRecordedOnes", "duplicatesAcrossFilesAreFound"])),
       ReliabilityCase(
         number: 115, input: "Unknown keys at any level",
@@ -52,7 +52,7 @@ extension ReliabilitySection {
       ReliabilityCase(
         number: 116, input: "`NO`, `12:30:45`, `012`, `1e3`, `~`, a date, `0x10` where a text or a duration is meant",
         standing: .holds(
-          "What a reader of YAML may take for something else must stand in quotes; the message quotes it.",
+          "A text that a reader of YAML may take for another type must be in quotes; the message quotes it.",
           tests: ["whatAReaderOfYAMLMayTakeForSomethingElseIsKnown", "theDiagnosticsOfAnInvalidFileAreTheRecordedOnes"])
       ),
       ReliabilityCase(

@@ -4,7 +4,7 @@ extension ReliabilitySection {
     cases: [
       ReliabilityCase(
         number: 142,
-        input: "A writer of single bytes that pauses in the middle of a row or character and dies in a row",
+        input: "A writer of single bytes that pauses in the middle of a line or character and dies in a line",
         standing: .holds(
           "The same report as of a file with these bytes.",
           tests: ["verdictsDoNotDependOnHowTheLinesArrive", "aSampleGivesTheSameReportInAnyPieces"])),
@@ -35,7 +35,7 @@ extension ReliabilitySection {
       ReliabilityCase(
         number: 149, input: "Standard streams that are closed, full or do not wait",
         standing: .holds(
-          "No file is opened in the place of a closed one; what cannot be written is exit 2, what only waits is waited for.",
+          "No file is opened instead of a closed one; what cannot be written is exit 2, what only waits is waited for.",
           tests: [
             "aClosedDescriptorIsNotGivenToACapture", "withoutStandardOutputReportsAreWrittenToFiles",
             "aClosedStandardInputIsNoEmptyCapture",

@@ -17,7 +17,7 @@ struct ScoreCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Only scenarios whose whole id matches.", valueName: "regex"))
   var only: String?
 
-  @Flag(help: "Print every run that is not as it should be, and how each fault came out.")
+  @Flag(help: "Print every run that differs from the expectation, and the outcome of each fault.")
   var each = false
 
   @Option(help: "Judge by the rules of this folder instead of the built-in ones.")

@@ -38,7 +38,7 @@ enum ScorePage {
       | --- | --- |
       | Runs | \(score.healthy.count) healthy (\(days) device-days), \(score.faulty.count) with a fault, \
       \(score.flawed.count) of flawed captures |
-      | Faults | \(faults.count), of which \(found.count) are found in at least one format |
+      | Faults | \(faults.count); \(found.count) are found in at least one format |
       | Healthy runs with a false alarm | \(score.falseAlarms.count) |
       | Runs in which a fault that the capture shows was overlooked | \(score.overlooked.count) |
 
