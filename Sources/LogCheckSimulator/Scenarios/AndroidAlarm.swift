@@ -63,7 +63,7 @@ extension Scenario {
 
   /// SCN-77.
   static let missedAlarm = Scenario(
-    "SCN-77", "on Android: an alarm two minutes ahead, the app ended, and opened five minutes behind",
+    "SCN-77", "on Android: an alarm two minutes ahead, the app ended, and opened five minutes later",
     platform: .android, faults: missedAlarmFaults
   ) { device in
     device.startWithAlarm(before: .seconds(130))
@@ -81,7 +81,7 @@ extension Scenario {
     Fault("SCN-77-M2", [173], "delivered and found missed", bearing: "shown") {
       $0.plugin.android.habits.insert(.missesTheDelivered)
     },
-    Fault("SCN-77-M3", [185], "it is posted to a channel that nobody agreed on", at: "shown") { scene, _ in
+    Fault("SCN-77-M3", [185], "it is posted to an undocumented channel", at: "shown") { scene, _ in
       scene.set("shown", "channel", .text("default"))
     },
   ]

@@ -3,7 +3,7 @@ import LogCheckModel
 extension Scenario {
   /// SCN-73 with the receiver of boots.
   static let restarted = Scenario(
-    "SCN-73", "on Android: started anew, and the receiver sets the alarms without the app being opened",
+    "SCN-73", "on Android: rebooted, and the receiver sets the alarms without the app being opened",
     platform: .android, faults: restartFaults
   ) { device in
     // The second schedule is due while the phone is off.
@@ -32,7 +32,7 @@ extension Scenario {
 
   /// SCN-73 without it.
   static let restartedUnopened = Scenario(
-    "SCN-73-unopened", "on Android: started anew, no boot is told to the app, and it is opened later",
+    "SCN-73-unopened", "on Android: rebooted, the app gets no boot broadcast, and it is opened later",
     platform: .android,
     faults: [
       Fault("SCN-73-unopened-M2", [166], "the missed one is found at every look", bearing: "missed") {

@@ -31,7 +31,7 @@ extension Scenario {
   ]
 
   /// SCN-17.
-  static let handlerError = Scenario("SCN-17", "the handler meets an error of its own", faults: handlerErrorFaults) {
+  static let handlerError = Scenario("SCN-17", "the handler itself meets an error", faults: handlerErrorFaults) {
     device in
     device.system.answers = [.exception]
     device.morning()
@@ -63,7 +63,7 @@ extension Scenario {
     Fault("SCN-18-M1", [85], "the run is completed a second time, with success", at: "completed") { scene, _ in
       scene.add(after: "completed", 1000) { $0["success"] = .boolean(true) }
     },
-    Fault("SCN-18-M2", [86], "the run is completed forty seconds behind its start", at: "completed") { scene, _ in
+    Fault("SCN-18-M2", [86], "the run is completed forty seconds after its start", at: "completed") { scene, _ in
       guard let start = scene.first("start")?.instant else { return }
       scene.change("completed") { $0.instant = start + .seconds(40) }
     },

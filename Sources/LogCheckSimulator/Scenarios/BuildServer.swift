@@ -12,7 +12,8 @@ extension Scenario {
       Fault("SCN-96-ci-M3", [239], "another app was launched", at: "pid") { scene, _ in
         scene.reword("pid", "com.timesafari.othertest: 30686")
       },
-      Fault("SCN-96-ci-X1", [238], "the simulator takes ninety seconds, and no steps by hand are told", at: "booting") {
+      Fault("SCN-96-ci-X1", [238], "the simulator takes ninety seconds, and no manual steps are printed", at: "booting")
+      {
         scene, _ in
         scene.delay("booted", .seconds(50))
         scene.delay("booting-over", .seconds(50))
@@ -20,7 +21,7 @@ extension Scenario {
       },
       Fault(
         "SCN-96-ci-X2", [3], "the status is never asked for", at: "answer-status",
-        hiddenBecause: "what a build server must call is its own matter; the report tells what was seen"
+        hiddenBecause: "what a build server must call is its own matter; the report lists what was seen"
       ) { scene, _ in
         scene.lines = []
       },

@@ -10,7 +10,7 @@ extension Scenario {
           scene.add(after: "fetch", milliseconds, as: "early") { $0.complete(true) }
         }
       },
-      Fault("SCN-100-X1", [85], "the run is completed twice behind the end", at: "completed") { scene, _ in
+      Fault("SCN-100-X1", [85], "the run is completed twice after the end", at: "completed") { scene, _ in
         scene.add(after: "completed", 400) { _ in }
       },
     ]
@@ -23,7 +23,7 @@ extension Scenario {
   static let gapInRun = Scenario(
     "SCN-103", "the tool dropped the end of a run", flaws: ["hole-in-run"],
     faults: [
-      Fault("SCN-103-M1", [85], "the run is completed twice behind the hole", at: "start") { scene, _ in
+      Fault("SCN-103-M1", [85], "the run is completed twice after the gap", at: "start") { scene, _ in
         for milliseconds in [3000, 3400] as [Int64] {
           scene.add(after: "fetch", milliseconds, as: "again") { $0.complete(true) }
         }
@@ -33,7 +33,7 @@ extension Scenario {
       },
       Fault(
         "SCN-103-X1", [85], "the run is not completed", at: "completed",
-        hiddenBecause: "the completion may lie in the hole"
+        hiddenBecause: "the completion may lie in the gap"
       ) { scene, _ in scene.drop("completed") },
     ]
   ) { device in

@@ -8,7 +8,7 @@ extension Scenario {
 
   /// SCN-101.
   static let filtered = Scenario(
-    "SCN-101", "a first run, of which a filter left the fetch, the scheduler and the plugin", flaws: ["filtered"],
+    "SCN-101", "a first run; a filter left the fetch, the scheduler and the plugin", flaws: ["filtered"],
     faults: [
       Fault("SCN-101-M1", [52], "the task is submitted for four minutes before the notification", at: "submit") {
         let begin = StructuredValue.instant($1.notification - .minutes(4))
@@ -45,7 +45,7 @@ extension Scenario {
         scene.set("stored-submit", "value", begin)
       }
       .needing([.year, .zone]),
-      Fault("SCN-106-M2", [33], "the plugin is ready eight seconds behind configure()", bearing: "ready") {
+      Fault("SCN-106-M2", [33], "the plugin is ready eight seconds after configure()", bearing: "ready") {
         $0.plugin.setupTime = 8000
       }
       .needing(.date),
@@ -53,14 +53,14 @@ extension Scenario {
 
   /// SCN-107.
   static let environmentUnsaid = Scenario(
-    "SCN-107", "a refused task, where nothing tells a device from a simulator", environment: .unsaid,
+    "SCN-107", "a refused task, where nothing distinguishes a device from a simulator", environment: .unsaid,
     faults: [
       Fault("SCN-107-M1", [75], "the task is refused as not permitted", at: "submit") { scene, _ in
         scene.set("submit", "code", .integer(3))
       },
       Fault(
         "SCN-107-M2", [73], "the refusal is not explained", at: "submit",
-        hiddenBecause: "only a simulator refuses every task, and whether this is one is not told"
+        hiddenBecause: "only a simulator refuses every task, and whether this is one is unknown"
       ) { scene, _ in
         scene.set("submit", "explanation", nil)
         scene.reword("submit", "Background fetch scheduling failed: Error Domain={domain} Code={code} \"(null)\"")

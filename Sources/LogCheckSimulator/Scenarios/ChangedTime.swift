@@ -33,7 +33,7 @@ extension Scenario {
 
   /// SCN-19.
   static let repeatedCalls = Scenario(
-    "SCN-19", "the same notification is scheduled five times in a row", faults: repeatFaults
+    "SCN-19", "the same notification is scheduled five times in succession", faults: repeatFaults
   ) { device in
     let call = device.notification - .minutes(13) + .milliseconds(200)
     device.firstRun(before: call)

@@ -29,7 +29,7 @@ extension Scenario {
       habit: .takesChangesForMisses),
     Fault(
       "SCN-23-X1", [174], "the change is ignored, and the app is never opened again", bearing: "zone",
-      hiddenBecause: "without a later entry nothing can be told"
+      hiddenBecause: "without a later entry nothing is known"
     ) {
       $0.plugin.habits.insert(.ignoresChanges)
       $0.end = $0.notification - .minutes(1073 - 175)
@@ -79,12 +79,12 @@ extension Scenario {
     "SCN-29", "the clock is set back by an hour",
     faults: [
       Fault(
-        "SCN-29-M1", [174], "nothing looks at the schedules behind the change", bearing: "clock",
+        "SCN-29-M1", [174], "nothing checks the schedules after the change", bearing: "clock",
         habit: .ignoresChanges,
-        hiddenBecause: "what is not seen on both sides of a clock that went back may lie in the hour that is told twice"
+        hiddenBecause: "what is not seen on both sides of a clock that went back may lie in the hour that occurs twice"
       ),
       Fault(
-        "SCN-29-M2", [53], "behind the change a task is submitted for the past", bearing: "clock", evidence: ["past"],
+        "SCN-29-M2", [53], "after the change a task is submitted for the past", bearing: "clock", evidence: ["past"],
         habit: .submitsForThePast),
     ]
   ) { device in
@@ -96,7 +96,7 @@ extension Scenario {
     "SCN-29-forward", "the clock is set forward by an hour",
     faults: [
       Fault(
-        "SCN-29-forward-M1", [174], "a notification that is not due is called missed, and nothing is armed anew",
+        "SCN-29-forward-M1", [174], "a notification that is not due is called missed, and nothing is armed again",
         bearing: "clock", habit: .takesChangesForMisses)
     ]
   ) { device in

@@ -31,7 +31,7 @@ extension Scenario {
       guard let start = scene.first("start")?.instant else { return }
       scene.change("success") { $0.instant = start + .milliseconds(50) }
     },
-    Fault("SCN-06-M4", [79], "the task starts early, and nobody asked for it", bearing: "start") {
+    Fault("SCN-06-M4", [79], "the task starts early, without a request", bearing: "start") {
       $0.at($0.notification - PluginState.lead - .minutes(4)) { $0.launchByDebugger(isKnown: false) }
     },
     Fault("SCN-06-X1", [91], "the run that the debugger asked for does not start", at: "harness") { scene, _ in

@@ -49,7 +49,7 @@ extension Scenario {
 
   /// SCN-42.
   static let silentDelivery = Scenario(
-    "SCN-42", "the notification comes while the app is in the background, and nobody looks",
+    "SCN-42", "the notification comes while the app is in the background, and the user ignores it",
     faults: silentDeliveryFaults
   ) { device in
     device.system.isBusy = true

@@ -22,7 +22,7 @@ extension Scenario {
       Fault("SCN-10-M1", [41, 38], "the denied call returns success", bearing: "denied") {
         $0.plugin.habits.insert(.succeedsWhenDenied)
       },
-      Fault("SCN-10-M2", [37], "a task is submitted behind the denial", bearing: "denied") {
+      Fault("SCN-10-M2", [37], "a task is submitted after the denial", bearing: "denied") {
         $0.plugin.habits.insert(.submitsWhenDenied)
       },
       Fault("SCN-10-M3", [36], "the denial is not logged", at: "denied") { scene, _ in scene.drop("denied") }
@@ -62,7 +62,7 @@ extension Scenario {
 
   /// SCN-11B.
   static let revoked = Scenario(
-    "SCN-11B", "the permission is taken back behind the arming; the next launch tells what became of it",
+    "SCN-11B", "the permission is revoked after the arming; the next launch reports the result",
     faults: revokedFaults
   ) { device in
     let call = device.notification - .minutes(13) + .milliseconds(200)
@@ -89,7 +89,7 @@ extension Scenario {
     .seen(by: "revoked"),
     Fault(
       "SCN-11B-X1", [43], "the capture holds no later launch", bearing: "revoked",
-      hiddenBecause: "without a later launch nothing can be told"
+      hiddenBecause: "without a later launch nothing is known"
     ) {
       $0.end = $0.notification + .minutes(46)
     },

@@ -34,7 +34,7 @@ extension Scenario {
       scene.reword("page-methods", "⚡️  [log] - \(Device.quoted(methods))")
       scene.set("page-methods", "methods", .list(methods))
     },
-    Fault("SCN-02-X3", [25], "the page calls the plugin ready, and nobody found it", bearing: "page-lookup") {
+    Fault("SCN-02-X3", [25], "the page calls the plugin ready, although it was not found", bearing: "page-lookup") {
       $0.plugin.isDiscovered = false
       $0.host.insert(.claimsReady)
     },

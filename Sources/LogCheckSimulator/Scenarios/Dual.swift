@@ -52,7 +52,7 @@ extension Scenario {
 
   /// SCN-82.
   static let dualLate = Scenario(
-    "SCN-82", "a dual schedule whose content comes a minute behind its notification", faults: lateFaults
+    "SCN-82", "a dual schedule whose content comes a minute after its notification", faults: lateFaults
   ) { device in
     let evening = device.evening
     device.system.taskDelay = 360_000..<361_000
@@ -106,14 +106,14 @@ extension Scenario {
 
   /// SCN-84.
   static let dualOverMidnight = Scenario(
-    "SCN-84", "a dual schedule whose fetch comes before midnight and its notification behind", faults: midnightFaults
+    "SCN-84", "a dual schedule whose fetch comes before midnight and its notification after", faults: midnightFaults
   ) { device in
     device.startDual(device.midnight)
     device.quietTail(from: device.midnight - .minutes(389), .minutes(2))
   }
 
   private static let midnightFaults: [Fault] = [
-    Fault("SCN-84-M1", [204], "the fetch is set for the hour behind midnight", at: "dual") { scene, device in
+    Fault("SCN-84-M1", [204], "the fetch is set for the hour after midnight", at: "dual") { scene, device in
       var config = DualConfig(device.midnight)
       config.fetch.hour = 0
       scene.retell(config)

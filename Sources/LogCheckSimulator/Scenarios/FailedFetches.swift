@@ -29,13 +29,13 @@ extension Scenario {
       scene.set("failed", "reason", nil)
       scene.reword("failed", "Fetch failed (run_id={run_id})")
     },
-    Fault("SCN-13-M3", [105], "the run behind the return of the network fails as well", bearing: "network") {
+    Fault("SCN-13-M3", [105], "the run after the return of the network fails as well", bearing: "network") {
       $0.system.answers = [.status(503)]
     },
     Fault(
       "SCN-13-M4", [110], "the counter rises by two for one failure", bearing: "counter-NETWORK",
       habit: .countsFailuresTwice),
-    Fault("SCN-13-X1", [113], "the static reminder is removed behind the failure", at: "failed") { scene, _ in
+    Fault("SCN-13-X1", [113], "the static reminder is removed after the failure", at: "failed") { scene, _ in
       scene.add(after: "failed", 20) {
         $0.become(
           .scheduler, "scheduler.notification.removed", "Removed pending notification (id={id})",

@@ -8,7 +8,7 @@ extension Scenario {
 
   /// SCN-01-structured.
   static let firstRunStructured = Scenario(
-    "SCN-01-structured", "first run, told in structured events", faults: misspelledEvents, plan: planFirstRun)
+    "SCN-01-structured", "first run, in structured events", faults: misspelledEvents, plan: planFirstRun)
 
   @Sendable static func planFirstRun(_ device: inout Device) {
     let call = device.notification - .minutes(13) + .milliseconds(200)
@@ -59,7 +59,7 @@ extension Scenario {
       scene, _ in
       scene.set("delivered", "content_hash", .text("ffee001122334455"))
     },
-    Fault("HP-M6", [17], "a start does not tell the scheduled time", at: "start", daily: true) { scene, _ in
+    Fault("HP-M6", [17], "a start does not contain the scheduled time", at: "start", daily: true) { scene, _ in
       scene.set("start", "scheduled", nil)
       scene.reword("start", "BGTask handler invoked (task_id={task_id}, run_id={run_id}, actual={actual})")
     },

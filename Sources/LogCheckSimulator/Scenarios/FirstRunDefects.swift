@@ -65,7 +65,7 @@ extension Scenario {
 
   /// Lines under a name that they should not have.
   static let spelledWrongly: [Fault] = [
-    Fault("SCN-01-X11", [9], "one line carries a component that nobody agreed on", at: "submit") { scene, _ in
+    Fault("SCN-01-X11", [9], "one line carries an undocumented component", at: "submit") { scene, _ in
       scene.change("submit") {
         $0.misspelling = {
           $0.replacing("[DNP-FETCH]", with: "[DNP-FETCHER]")
@@ -82,7 +82,7 @@ extension Scenario {
 
   /// Structured events that do not keep to their form.
   static let misspelledEvents: [Fault] = [
-    Fault("SCN-01-structured-M1", [4], "a time stands without its offset", at: "submit") { scene, _ in
+    Fault("SCN-01-structured-M1", [4], "a time has no offset", at: "submit") { scene, _ in
       scene.change("submit") { $0.misspelling = { $0.replacing("Z\",\"level\"", with: "\",\"level\"") } }
     }
     .needing(.structuredOnly),

@@ -28,7 +28,7 @@ extension Scenario {
       },
       Fault(
         "SCN-01-W3", [1, 34],
-        "the granted permission and the schedule request are swapped: nobody waits for the answer",
+        "the granted permission and the schedule request are swapped: the app does not wait for the answer",
         bearing: "requested"
       ) {
         $0.plugin.habits.insert(.readsNoSettings)

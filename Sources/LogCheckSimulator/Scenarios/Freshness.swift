@@ -4,7 +4,7 @@ import LogCheckModel
 extension Scenario {
   /// SCN-85.
   static let expiry = Scenario(
-    "SCN-85", "content outlives its time before it is shown; the default takes its place",
+    "SCN-85", "content outlives its time before it is shown; the default replaces it",
     faults: [
       Fault("SCN-85-M1", [116], "the expired content is shown", bearing: "delivered", evidence: ["saved"]) {
         $0.plugin.habits.insert(.showsStaleContent)
@@ -48,7 +48,7 @@ extension Scenario {
       },
       Fault(
         "SCN-86-X1", [218], "a build of the first phase uses tags", bearing: "fetch",
-        hiddenBecause: "no capture tells that a build is of the first phase"
+        hiddenBecause: "no capture shows that a build is of the first phase"
       ) { _ in },
     ]
   ) { device in
@@ -90,7 +90,7 @@ extension Scenario {
       Fault("SCN-88-M1", [213], "the token is signed in another way", bearing: "token-made") {
         $0.plugin.identity.algorithm = "HS256"
       },
-      Fault("SCN-88-M2", [214], "a token is used behind its end", bearing: "token") {
+      Fault("SCN-88-M2", [214], "a token is used after its end", bearing: "token") {
         $0.plugin.habits.insert(.keepsItsToken)
       },
       Fault("SCN-88-M3", [227], "the line shows the token", at: "token-made") { scene, _ in
@@ -99,7 +99,7 @@ extension Scenario {
       },
       Fault(
         "SCN-88-X1", [218], "a build of the first phase uses tokens", bearing: "token",
-        hiddenBecause: "no capture tells that a build is of the first phase"
+        hiddenBecause: "no capture shows that a build is of the first phase"
       ) { _ in },
     ]
   ) { device in

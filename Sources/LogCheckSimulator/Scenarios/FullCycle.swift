@@ -32,7 +32,7 @@ extension Scenario {
       "SCN-04-X2", [81], "the task starts twenty minutes after its earliest begin", bearing: "start",
       hiddenBecause: "when a task starts is up to the system, so a late start is no fault of the plugin"
     ) { $0.system.taskDelay = 1_200_000..<1_201_000 },
-    Fault("SCN-04-X3", [17], "the start line does not tell the scheduled time", at: "start") { scene, _ in
+    Fault("SCN-04-X3", [17], "the start line does not contain the scheduled time", at: "start") { scene, _ in
       scene.set("start", "scheduled", nil)
       scene.reword("start", "BGTask handler invoked (task_id={task_id}, run_id={run_id}, actual={actual})")
     },
@@ -42,7 +42,7 @@ extension Scenario {
     },
     Fault(
       "SCN-04-X5", [119], "the hash does not fit the payload that the line shows", at: "saved",
-      hiddenBecause: "nothing says how the hash is computed, so nobody can compute it anew"
+      hiddenBecause: "nothing says how the hash is computed, so it cannot be computed again"
     ) { scene, _ in
       scene.reword(
         "saved",

@@ -21,7 +21,7 @@ extension Scenario {
     Fault(
       "SCN-20-M1", [46], "the refusal is not reported as background refresh turned off", at: "refresh-off"
     ) { scene, _ in scene.drop("refresh-off") },
-    Fault("SCN-20-M2", [74], "the sentence made for simulators stands on a device", at: "refresh-off") { scene, _ in
+    Fault("SCN-20-M2", [74], "the sentence made for simulators occurs on a device", at: "refresh-off") { scene, _ in
       scene.reword(
         "submit",
         "Background fetch scheduling failed ({explanation}): Error Domain={domain} Code={code} \"(null)\"")

@@ -3,7 +3,7 @@ import LogCheckModel
 extension Scenario {
   /// SCN-12.
   static let invalid = Scenario(
-    "SCN-12", "calls with a time that is none, without a title, and one that the system does not take",
+    "SCN-12", "calls with an invalid time, without a title, and one that the system does not take",
     faults: invalidFaults
   ) { device in
     let call = device.notification - .minutes(13) + .milliseconds(200)
@@ -29,7 +29,7 @@ extension Scenario {
   }
 
   private static let invalidFaults: [Fault] = [
-    Fault("SCN-12-M1", [59], "a notification is armed behind the refusal", at: "answer-invalid") { scene, device in
+    Fault("SCN-12-M1", [59], "a notification is armed after the refusal", at: "answer-invalid") { scene, device in
       scene.add(after: "answer-invalid", 25) {
         $0.become(
           .scheduler, "scheduler.notification.arming", "Scheduling notification for {notification_time}",

@@ -43,7 +43,7 @@ extension Scenario {
       Fault("SCN-51-M4", [159], "two scenarios are found in one recovery", at: "scenario") { scene, _ in
         scene.add(after: "scenario", 1) { $0["scenario"] = .text("termination") }
       },
-      Fault("SCN-51-X1", [168], "a notification is marked as missed, and no line tells of it", at: "scenario") {
+      Fault("SCN-51-X1", [168], "a notification is marked as missed, and no line reports it", at: "scenario") {
         scene, _ in
         scene.add(after: "scenario", 2) {
           $0.become(
@@ -89,7 +89,7 @@ extension Scenario {
     "SCN-54", "recovery meets an error, and calls go on",
     faults: [
       Fault(
-        "SCN-54-M1", [163], "the app crashes in the first call behind the error", bearing: "answer-configure",
+        "SCN-54-M1", [163], "the app crashes in the first call after the error", bearing: "answer-configure",
         evidence: ["recovery-error"]
       ) {
         $0.plugin.habits.insert(.crashesAfterAnError)
@@ -97,7 +97,7 @@ extension Scenario {
       Fault("SCN-54-M2", [161], "recovery does not end within half a minute", at: "recovery-error") { scene, _ in
         scene.drop("recovery-error")
       },
-      Fault("SCN-54-M3", [155], "a single bad row ends the whole recovery", at: "recovery-error") { scene, _ in
+      Fault("SCN-54-M3", [155], "a single bad database row ends the whole recovery", at: "recovery-error") { scene, _ in
         scene.add(after: "scenario", 3) {
           $0.become(
             .storage, "storage.row.skipped", "Skipped invalid row (table={table}, id={id}, cause={cause})",

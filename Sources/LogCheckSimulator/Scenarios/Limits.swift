@@ -22,7 +22,7 @@ extension Scenario {
           device.keep("extra-day-\(number)", at: device.notification + .minutes(Int64(100 + number)), isArmed: true)
         }
       },
-      Fault("SCN-89-X1", [143], "the statistics tell no numbers", bearing: "answer-stats") {
+      Fault("SCN-89-X1", [143], "the statistics contain no numbers", bearing: "answer-stats") {
         $0.plugin.habits.insert(.logsNoStats)
       },
     ]

@@ -9,7 +9,7 @@ extension Scenario {
       Fault("SCN-91-M1", [232], "the migration is completed without a check", at: "verified") { scene, _ in
         scene.drop("verified")
       },
-      Fault("SCN-91-M2", [234], "a row is missing behind it", at: "verified", evidence: ["migration"]) { scene, _ in
+      Fault("SCN-91-M2", [234], "a database row is lost", at: "verified", evidence: ["migration"]) { scene, _ in
         scene.set("verified", "rows", .integer(3))
       },
       Fault("SCN-91-M3", [231], "the store is migrated although its version is the new one", at: "migrated") {
@@ -29,7 +29,7 @@ extension Scenario {
     "SCN-92", "the migration fails, and all is as before",
     faults: [
       Fault("SCN-92-M1", [233], "nothing is rolled back", at: "rolled-back") { scene, _ in scene.drop("rolled-back") },
-      Fault("SCN-92-M2", [233], "the user is not told", at: "migration-told") { scene, _ in
+      Fault("SCN-92-M2", [233], "the user is not informed", at: "migration-told") { scene, _ in
         scene.drop("migration-told")
       },
     ]
@@ -47,7 +47,7 @@ extension Scenario {
       Fault("SCN-93-M1", [235], "the next launch takes no notice of it", bearing: "migrated", evidence: ["migration"]) {
         $0.plugin.habits.insert(.ignoresAnInterruptedMigration)
       },
-      Fault("SCN-93-M2", [234], "rows are lost", at: "verified", evidence: ["migration"]) { scene, _ in
+      Fault("SCN-93-M2", [234], "database rows are lost", at: "verified", evidence: ["migration"]) { scene, _ in
         scene.set("verified", "rows", .integer(2))
       },
     ]

@@ -71,9 +71,9 @@ extension Scenario {
 
   /// SCN-56.
   static let withinTolerance = Scenario(
-    "SCN-56", "a launch 100 seconds behind a notification that may still come, and one an hour later",
+    "SCN-56", "a launch 100 seconds after a notification that may still come, and one an hour later",
     faults: [
-      Fault("SCN-56-M1", [165], "the notification is called missed 100 seconds behind its time", bearing: "missed") {
+      Fault("SCN-56-M1", [165], "the notification is called missed 100 seconds after its time", bearing: "missed") {
         $0.plugin.habits.insert(.marksEarly)
       },
       Fault(

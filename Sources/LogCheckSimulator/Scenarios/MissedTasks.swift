@@ -38,7 +38,7 @@ extension Scenario {
 
   /// SCN-31.
   static let windowEdge = Scenario(
-    "SCN-31", "entries just before, at and just behind the end of the window of fifteen minutes",
+    "SCN-31", "entries just before, at and just after the end of the window of fifteen minutes",
     faults: windowEdgeFaults("SCN-31", at: .seconds(900))
   ) { device in
     device.system.isBusy = true
@@ -55,7 +55,7 @@ extension Scenario {
 
   /// SCN-31, for stamps of whole seconds.
   static let coarseWindowEdge = Scenario(
-    "SCN-31-coarse", "one entry just behind the end of the window",
+    "SCN-31-coarse", "one entry just after the end of the window",
     faults: windowEdgeFaults("SCN-31-coarse", at: .seconds(898))
   ) { device in
     device.system.isBusy = true
@@ -78,7 +78,7 @@ extension Scenario {
         $0.at($0.earliest + declared) { $0.declareMiss(40) }
       },
       Fault(
-        "\(id)-M2", [93], "an entry behind the window does not notice the miss", bearing: "submit",
+        "\(id)-M2", [93], "an entry after the window does not notice the miss", bearing: "submit",
         habit: .noticesNoMissedTask),
     ]
   }
@@ -113,7 +113,7 @@ extension Scenario {
       scene.drop("resubmit", "stored-resubmit")
     },
     Fault(
-      "SCN-33-M3", [101, 95], "the success of the first day is not recorded, and a miss is declared behind it",
+      "SCN-33-M3", [101, 95], "the success of the first day is not recorded, and a miss is declared after it",
       bearing: "completed"
     ) {
       $0.plugin.habits.insert(.recordsNoSuccess)

@@ -47,7 +47,7 @@ extension Scenario {
       $0.at($0.notification + .minutes(60)) { $0.plugin.failures["NETWORK", default: 0] += 1 }
     },
     Fault(
-      "SCN-32-M3", [216], "the content has another hash behind the 304", bearing: "unchanged",
+      "SCN-32-M3", [216], "the content has another hash after the 304", bearing: "unchanged",
       habit: .savesUnchangedContent),
     Fault(
       "SCN-32-M4", [99], "success is recorded although the next task was refused", bearing: "unchanged",
@@ -72,7 +72,7 @@ extension Scenario {
     Fault(
       "SCN-35-M1", [54, 53], "the task is submitted for the past", bearing: "submit",
       habit: .submitsInSpiteOfShortNotice),
-    Fault("SCN-35-M2", [54], "the task is submitted for a time behind the notification", bearing: "submit") {
+    Fault("SCN-35-M2", [54], "the task is submitted for a time after the notification", bearing: "submit") {
       $0.plugin.habits.insert(.submitsInSpiteOfShortNotice)
       $0.plugin.leastLead = .seconds(120)
     },
@@ -92,7 +92,7 @@ extension Scenario {
   }
 
   private static let forcedRescheduleFaults: [Fault] = [
-    Fault("SCN-36-M1", [224, 69], "two tasks are pending behind the rescheduling", at: "pending-tasks") { scene, _ in
+    Fault("SCN-36-M1", [224, 69], "two tasks are pending after the rescheduling", at: "pending-tasks") { scene, _ in
       scene.set("pending-tasks", "count", .integer(2))
       scene.set("pending-tasks", "task_ids", .list([PluginLog.fetchTask, "com.timesafari.dailynotification.notify"]))
     }
@@ -100,7 +100,7 @@ extension Scenario {
 
   /// SCN-37.
   static let lateStart = Scenario(
-    "SCN-37", "the task starts ten minutes late, behind the notification", faults: lateStartFaults
+    "SCN-37", "the task starts ten minutes late, after the notification", faults: lateStartFaults
   ) { device in
     device.system.taskDelay = 600_000..<601_000
     device.morning()

@@ -32,7 +32,7 @@ extension Scenario {
       scene.change("answer-channel") { $0.threadID = 0x3C91 }
     }
     .needing(.threadID),
-    Fault("SCN-03-X1", [45], "the settings are asked for, and nothing comes of it", at: "opened") { scene, _ in
+    Fault("SCN-03-X1", [45], "the settings are requested, without a result", at: "opened") { scene, _ in
       scene.drop("opened", "answer-settings-page")
     }
     .seen(by: "call-settings-page"),

@@ -4,7 +4,7 @@ import LogCheckModel
 extension Scenario {
   /// SCN-60.
   static let endedAtOnce = Scenario(
-    "SCN-60", "the app ends right behind scheduling; the next launch finds the schedule",
+    "SCN-60", "the app ends right after scheduling; the next launch finds the schedule",
     faults: [
       Fault(
         "SCN-60-M1", [56], "the call succeeds and nothing is stored", bearing: "persisted", evidence: ["call-schedule"]
@@ -15,7 +15,7 @@ extension Scenario {
         scene, _ in
         scene.set("row", "schedule_hash", .text("5f3c0de1"))
       },
-      Fault("SCN-60-M3", [151], "the row was created after it was last changed", at: "row") { scene, device in
+      Fault("SCN-60-M3", [151], "the database row was created after it was last changed", at: "row") { scene, device in
         let created = device.notification.milliseconds / 1000
         scene.set("row", "created_at", .integer(created))
         scene.set("row", "updated_at", .integer(created - 1200))
@@ -67,12 +67,12 @@ extension Scenario {
 
   /// SCN-62.
   static let invalidRows = Scenario(
-    "SCN-62", "two rows of the store cannot be read; the others are",
+    "SCN-62", "two database rows cannot be read; the others can",
     faults: [
-      Fault("SCN-62-M1", [155, 14], "the app crashes over the row", bearing: "skipped") {
+      Fault("SCN-62-M1", [155, 14], "the app crashes over the database row", bearing: "skipped") {
         $0.plugin.habits.insert(.crashesOverInvalidRows)
       },
-      Fault("SCN-62-M2", [155], "the invalid row is armed", at: "summary") { scene, device in
+      Fault("SCN-62-M2", [155], "the invalid database row is armed", at: "summary") { scene, device in
         scene.add(after: "summary", 1) {
           $0.become(
             .scheduler, "scheduler.notification.armed",
@@ -81,7 +81,8 @@ extension Scenario {
           )
         }
       },
-      Fault("SCN-62-M3", [13], "the line of the row tells neither its id nor the cause", at: "skipped") { scene, _ in
+      Fault("SCN-62-M3", [13], "the line about the database row contains neither its id nor the cause", at: "skipped") {
+        scene, _ in
         guard let index = scene.lines.firstIndex(where: { $0.label == "skipped" }) else { return }
         scene.lines[index].words = "Skipped invalid row"
         scene.lines[index].fields = []

@@ -3,7 +3,7 @@ import LogCheckModel
 extension Scenario {
   /// SCN-26.
   static let restart = Scenario(
-    "SCN-26", "the phone is started anew; the app is opened much later", faults: restartFaults
+    "SCN-26", "the phone is rebooted; the app is opened much later", faults: restartFaults
   ) { device in
     device.morning()
     device.at(device.morningCall + .seconds(600)) { $0.shutDown() }
@@ -21,7 +21,7 @@ extension Scenario {
 
   private static let restartFaults: [Fault] = [
     Fault("SCN-26-M1", [176], "the restart is not detected", bearing: "booted", habit: .noticesNoRestart),
-    Fault("SCN-26-M2", [175], "the schedule is neither pending nor armed anew", bearing: "inputs") {
+    Fault("SCN-26-M2", [175], "the schedule is neither pending nor armed again", bearing: "inputs") {
       $0.plugin.habits.insert(.restoresNothing)
       $0.at($0.notification + .minutes(60)) { $0.system.armed = [:] }
     },

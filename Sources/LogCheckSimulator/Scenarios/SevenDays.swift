@@ -26,7 +26,7 @@ extension Scenario {
     Fault(
       "SCN-25-M3", [57], "two notifications are armed on the fifth day", bearing: "armed",
       hiddenBecause:
-        "two schedules of one time are no fault in themselves, and nothing tells that they are meant as one"
+        "two schedules of one time are no fault in themselves, and nothing shows that they are meant as one"
     ) {
       $0.at($0.day(4) + .milliseconds(1500)) { device in
         let id = device.plugin.scheduleID

@@ -9,7 +9,7 @@ extension Scenario {
       Fault("SCN-57-M2", [68, 69], "one task is pending for each schedule", bearing: "pending-tasks") {
         $0.plugin.habits.insert(.keepsPendingTask)
       },
-      Fault("SCN-57-M3", [156], "one of the three is gone behind the end of the app", bearing: "inputs") { device in
+      Fault("SCN-57-M3", [156], "one of the three is gone after the end of the app", bearing: "inputs") { device in
         device.at(device.notification - .minutes(10)) { _ = $0.plugin.schedules.popLast() }
       },
       Fault("SCN-57-X1", [222], "a cancelled reminder is still listed", bearing: "answer-reminders") {

@@ -5,7 +5,7 @@ extension Scenario {
   static let swipedOnIOS = Scenario(
     "SCN-71-ios", "the app is swiped away; the system shows the notification, and the app is opened later",
     faults: [
-      Fault("SCN-71-ios-M2", [135], "the notification is still pending long behind its time", at: "pending") {
+      Fault("SCN-71-ios-M2", [135], "the notification is still pending long after its time", at: "pending") {
         scene, device in
         scene.set("pending", "pending", .integer(1))
         scene.set("pending", "ids", .list([device.plugin.scheduleID]))

@@ -10,7 +10,7 @@ extension Scenario {
         $0.set("snapshot", "last_prefetch", .instant($1.notification - .minutes(15)))
       },
       Fault(
-        "SCN-94-M2", [122], "the snapshot tells a success, and the run had failed", bearing: "snapshot",
+        "SCN-94-M2", [122], "the snapshot reports a success, and the run had failed", bearing: "snapshot",
         evidence: ["completed"]
       ) {
         $0.system.answers = [.status(500)]
@@ -30,7 +30,8 @@ extension Scenario {
         scene.set("snapshot", "key", .text("ScheduleSnapshot"))
       },
       Fault(
-        "SCN-94-X2", [128], "the status dump tells another fetch time than the log", at: "dump", evidence: ["response"]
+        "SCN-94-X2", [128], "the status dump contains another fetch time than the log", at: "dump",
+        evidence: ["response"]
       ) {
         $0.set("dump", "last_fetch", .instant($1.notification - .minutes(12)))
       },
@@ -71,7 +72,7 @@ extension Scenario {
       Fault("SCN-95-X2", [229], "the build does not say what it is", at: "build", evidence: ["pid"]) { scene, _ in
         scene.drop("build")
       },
-      Fault("SCN-95-X3", [236], "the plugin is of a major version that nobody knows", at: "build") { scene, _ in
+      Fault("SCN-95-X3", [236], "the plugin is of an unknown major version", at: "build") { scene, _ in
         scene.set("build", "plugin_version", .text("4.0.0"))
       },
     ]
@@ -95,7 +96,7 @@ extension Scenario {
   static let testScreen = Scenario(
     "SCN-96", "the steps and colours of the test app's screen",
     faults: [
-      Fault("SCN-96-M1", [126], "the status is green behind a failed run", bearing: "colour", evidence: ["failed"]) {
+      Fault("SCN-96-M1", [126], "the status is green after a failed run", bearing: "colour", evidence: ["failed"]) {
         $0.system.answers = [.status(500)]
         $0.plugin.habits.insert(.showsGreenAlways)
       },

@@ -1,6 +1,6 @@
 extension CaptureWrapper {
   /// Colours as relay tools print them on a terminal: the stamp in one, the rest of the line in another.
-  static let ansi = CaptureWrapper(id: "ansi", summary: "terminal colours around the fields of every row") {
+  static let ansi = CaptureWrapper(id: "ansi", summary: "terminal colours around the fields of every line") {
     piece, state, bytes in
     for byte in piece {
       if state.isAtLineStart {

@@ -3,7 +3,7 @@ import LogCheckModel
 extension CaptureWrapper {
   /// The raw log of a GitHub Actions job: a UTC stamp with seven digits.
   static let githubActions = CaptureWrapper(
-    id: "github-actions", summary: "raw log of a GitHub Actions job: a UTC stamp with seven digits before every row"
+    id: "github-actions", summary: "raw log of a GitHub Actions job: a UTC stamp with seven digits before every line"
   ) { piece, state, bytes in
     prefixLines(piece, &state, &bytes) { state, bytes in bytes.appendRunnerStamp(state.clock) }
   }

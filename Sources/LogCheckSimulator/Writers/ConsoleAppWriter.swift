@@ -3,7 +3,7 @@ import LogCheckModel
 extension LogWriter {
   /// Lines copied from Console.app, divided by tabs: time of day, process, message, type.
   static let consoleApp = LogWriter(
-    id: "console-app", summary: "rows copied from Console.app: time, process, message, type",
+    id: "console-app", summary: "lines copied from Console.app: time, process, message, type",
     traits: .consoleApp
   ) { entry, context, bytes in
     bytes.appendConsoleStamp(entry, context)
@@ -18,7 +18,7 @@ extension LogWriter {
 
   /// The same with the type as the first column.
   static let consoleAppTypeFirst = LogWriter(
-    id: "console-app+type-first", summary: "rows copied from Console.app: type, time, process, message",
+    id: "console-app+type-first", summary: "lines copied from Console.app: type, time, process, message",
     traits: .consoleApp
   ) { entry, context, bytes in
     bytes.append(AppleLevel.name(entry.level).lowercased())

@@ -4,7 +4,7 @@ extension LogWriter {
   /// One structured event a line. A message that is an event already is written as it is, with its time added if it has
   /// none; any other message travels in an event of a name that no listener knows.
   static let dnpEvents = LogWriter(
-    id: "dnp-events", summary: "structured JSON events, one a row",
+    id: "dnp-events", summary: "structured JSON events, one a line",
     traits: WriterTraits(
       [.date, .year, .zone, .device, .boot, .monotonic, .standardOutput, .structuredOnly], granularity: .microsecond,
       levels: .syslog)

@@ -3,7 +3,7 @@ import LogCheckModel
 extension LogWriter {
   /// The debug console before Xcode 15: NSLog and os_log lines as lldb prints them, and bare lines of `print`.
   static let xcodeConsole = LogWriter(
-    id: "xcode-console", summary: "the debug console of Xcode: NSLog and os_log rows, and bare rows of `print`",
+    id: "xcode-console", summary: "the debug console of Xcode: NSLog and os_log lines, and bare lines of `print`",
     traits: WriterTraits(
       [.date, .year, .zone, .process, .processID, .threadID, .category, .standardOutput], granularity: .microsecond)
   ) { entry, context, bytes in

@@ -13,7 +13,8 @@ extension ReliabilitySection {
             "replacedFileKeepsItsMode", "whatCannotBeWrittenIsRefusedBeforeAnythingIsRead",
           ])),
       ReliabilityCase(
-        number: 178, input: "A link or a pipe that another user put into the folder of `redact -d` or `simulate --output`",
+        number: 178,
+        input: "A link or a pipe that another user put into the folder of `redact -d` or `simulate --output`",
         standing: .holds(
           "Refused; what the link leads to stays.", tests: ["linksAndPipesInsideAnOutputFolderAreRefused"])),
       ReliabilityCase(
@@ -44,7 +45,8 @@ extension ReliabilitySection {
             "baselineIsARegularFile",
           ])),
       ReliabilityCase(
-        number: 183, input: "Secrets in `Optional`, NSData, base 64, wrapped lines, and next to words that are not secrets",
+        number: 183,
+        input: "Secrets in `Optional`, NSData, base 64, wrapped lines, and next to words that are not secrets",
         standing: .holds(
           "Replaced, with pseudonyms of their kind; a value that is a word changes no verdict. How much is found: redaction.md.",
           tests: [
