@@ -47,7 +47,7 @@ import Testing
     #expect(run.exitCode == 0, "\(run.errorText)")
   }
 
-  /// What the parser says of itself, and what is held against it here.
+  /// The parser's description of itself, which is compared here.
   @Test func everyOptionOfOneValueIsKnownAsOne() throws {
     var seen = 0
     func walk(_ command: [String: Any], _ path: [String]) {

@@ -1,7 +1,7 @@
 import LogCheckTestSupport
 import Testing
 
-/// What commands say of the built-in rules, which carry no tests.
+/// The output of commands about the built-in rules, which carry no tests.
 @Suite struct BuiltInRuleCommandTests {
   private func run(_ arguments: [String]) throws -> CommandRun {
     try CommandRun(BuiltProduct.dnpLogCheck, arguments)

@@ -4,10 +4,10 @@ import Testing
 
 @testable import dnp_logcheck
 
-/// A folder in Cases: what is typed, and what must come of it.
+/// A folder in Cases: a command line and its expected results.
 ///
-/// `arguments.txt` holds one argument a line. The command runs in the case's folder; `input.log` is its standard input, unless
-/// an argument names that file. What it must write and how it must end stand in `expected.out`, `expected.err` and
+/// `arguments.txt` holds one argument a line. The command runs in the case's folder; `input.log` is its standard input,
+/// unless an argument names that file. Its expected output and exit code are in `expected.out`, `expected.err` and
 /// `expected.exit`.
 struct CommandLineCase: CustomTestStringConvertible, Sendable {
   let folder: URL
@@ -30,11 +30,11 @@ struct CommandLineCase: CustomTestStringConvertible, Sendable {
     return try CommandRun(BuiltProduct.dnpLogCheck, arguments, in: folder, input: isPiped ? input : nil)
   }
 
-  /// What the run wrote and how it ended, by the names of the files that hold what is expected.
+  /// The output of the run and its exit code, by the names of the files that hold the expected ones.
   static func results(_ run: CommandRun) -> [(file: String, text: String)] {
     [
       ("expected.exit", run.wasKilled ? "signal \(run.exitCode)\n" : "\(run.exitCode)\n"),
-      // Reports tell the version of the tool; what is expected does not change with it.
+      // Reports contain the version of the tool; the expected results do not change with it.
       ("expected.out", run.outputText.replacing("\"version\":\"\(Version.current)\"", with: "\"version\":\"…\"")),
       ("expected.err", run.errorText),
     ]

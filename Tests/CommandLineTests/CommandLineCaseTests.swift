@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  /// Whatever stands in a log or a file's name, a terminal gets no command out of it.
+  /// No text in a log or a file's name becomes a command for a terminal.
   @Test(arguments: CommandLineCase.all.filter { $0.testDescription != "failing-in-colour" })
   func writesNothingThatATerminalObeys(_ item: CommandLineCase) throws {
     // What it writes is, to the byte, what is expected of it.

@@ -32,7 +32,7 @@ import Testing
     #expect(try Self.window(Scratch().shell("dnp-logcheck -C 3 --report text night.log")).isEmpty)
   }
 
-  /// What cannot be read a second time is named, and the verdict is the same.
+  /// Captures that cannot be read a second time are named, and the verdict is the same.
   @Test func streamsAndPackedFilesAreNamed() throws {
     let run = try Scratch().shell(
       "cat \(Self.sample) | dnp-logcheck -C 1 --report text -; gzip -c \(Self.sample) > a.log.gz; dnp-logcheck -C 1 --report text a.log.gz"

@@ -119,14 +119,14 @@ import Testing
     withExtendedLifetime(folder) {}
   }
 
-  /// Killed in the middle, it goes on; what was shown is no news, and stands in the last report.
+  /// Killed in the middle, it continues; findings that were printed are no news, and are in the last report.
   @Test(.timeLimit(.minutes(10)))
   func aKilledRunGoesOnFromItsState() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(Self.hanging, to: "a.log")
     let first = try Running(["--state", "state", "a.log"], in: folder)
     #expect(first.next().hasPrefix("a.log:1: error: "))
-    // What was told is written down behind it.
+    // The reported findings are written to the state after it.
     Thread.sleep(forTimeInterval: 1)
     _ = try first.end(SIGKILL)
     #expect(first.process.terminationReason == .uncaughtSignal)

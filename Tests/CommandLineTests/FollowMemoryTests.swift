@@ -6,7 +6,7 @@ import Testing
 @Suite struct FollowMemoryTests {
   private static let parts = 8
 
-  /// What `ps` tells of a process.
+  /// The output of `ps` about a process.
   private static func reported(_ column: String, of process: Int32) throws -> String {
     try CommandRun.shell("ps -o \(column)= -p \(process)").outputText.trimmingCharacters(in: .whitespacesAndNewlines)
   }

@@ -100,14 +100,14 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: "/tmp/evil.log"))
   }
 
-  /// Little that unpacks to much is read as it comes: the rows behind it are judged.
+  /// A small file that unpacks to a large one is read as it comes: the lines after it are judged.
   @Test(.timeLimit(.minutes(10)))
   func aBombIsReadAsItComes() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.logLines, to: "plain.log")
     let check = Self.check.map { "'\($0)'" }.joined(separator: " ")
     let limit = CommandRun.isSanitized ? "" : "ulimit -v 4000000; "
-    // One row of 64 MiB; and as much in lines.
+    // One line of 64 MiB; and as much in lines.
     for filling in [
       "tr '\\0' x < /dev/zero | head -c 67108864; echo", "yes 'a line of a log' | head -c 67108864; echo",
     ] {
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  /// 1.1 GiB out of 5 MiB: what is behind that is not known, unless somebody asks for it.
+  /// 1.1 GiB out of 5 MiB: the rest is unknown, unless the user asks for it.
   @Test(.enabled(if: !CommandRun.isSanitized), .timeLimit(.minutes(10))) func aBombIsNotReadToItsEnd() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.logLines, to: "plain.log")

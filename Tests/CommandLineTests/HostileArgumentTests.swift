@@ -4,7 +4,7 @@ import Testing
 
 /// Values of options, arguments and settings are printed escaped: none of them steers a terminal or commands a CI system.
 @Suite struct HostileArgumentTests {
-  /// What a shell writes as `$'…'`.
+  /// Values that a shell writes as `$'…'`.
   private static let values = [
     #"\e[31mred"#, #"a\n::error::made up"#, #"::error::made up"#, #"x ##[error]made up"#, #"\u202Ereversed"#,
     #"\r\n  ::set-output name=a::b"#, #"##vso[task.complete result=Failed]"#, #"a\x9b31mc"#,

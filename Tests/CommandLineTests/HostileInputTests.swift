@@ -37,7 +37,7 @@ import Testing
     #expect(run.outputText.contains(kind.word))
   }
 
-  /// A long command line is read to its end, whatever stands at its beginning and is taken for the value of an option.
+  /// A long command line is read to its end, whatever is at its beginning and is taken for the value of an option.
   @Test(arguments: [[], ["events"], ["--strict"], ["--year", "2025"], ["--quiet", "check-me"]])
   func everyOneOfManyCapturesIsRead(_ before: [String]) throws {
     let folder = try TemporaryFolder()
@@ -136,7 +136,7 @@ import Testing
     #expect(members["verdict"] as? String == "fail")
   }
 
-  /// By whatever name: the capture is what somebody still needs.
+  /// By whatever name: the user still needs the capture.
   @Test(arguments: ["night.log", "./night.log", "link.log", "hard.log"])
   func aReportIsNotWrittenOverACapture(_ name: String) throws {
     let folder = try TemporaryFolder()

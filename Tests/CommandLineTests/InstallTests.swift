@@ -2,7 +2,7 @@ import Foundation
 import LogCheckTestSupport
 import Testing
 
-/// What `make install` puts beside the tool, made out of the tool that was built with the tests.
+/// The files that `make install` puts next to the tool, made from the tool that was built with the tests.
 @Suite struct InstallTests {
   private static let files = [
     "bin/dnp-logcheck", "share/bash-completion/completions/dnp-logcheck",

@@ -43,7 +43,7 @@ import Testing
     /// Waits for the next bytes of the output.
     func next() -> String { String(decoding: output.fileHandleForReading.availableData, as: UTF8.self) }
 
-    /// What comes until the command ends.
+    /// The output until the command ends.
     func rest() throws -> String {
       let data = try output.fileHandleForReading.readToEnd() ?? Data()
       process.waitUntilExit()
@@ -75,8 +75,9 @@ import Testing
     #expect(command.process.terminationStatus == 1)
   }
 
-  /// A job starts 27 s ago and was to be done within 30 s; ten seconds after the last line, of now, the stream ends. Five are given to
-  /// lines on their way. The same of yesterday is a stored log, of which the silence of the stream tells nothing.
+  /// A job starts 27 s ago and was to be done within 30 s; ten seconds after the last line, of now, the stream ends.
+  /// Five are given to lines on their way. The same of yesterday is a stored log, and the silence of the stream means
+  /// nothing for it.
   @Test(.timeLimit(.minutes(10)), arguments: [(0, 1), (-86_400, 3)])
   func aSilentStreamHasEndedByTheClock(_ age: Int, _ status: Int32) throws {
     let command = try Running([])
@@ -135,7 +136,7 @@ import Testing
     #expect(command.process.terminationStatus == 1)
   }
 
-  /// Somebody stops the program and lets it go on: what was written meanwhile is all there.
+  /// The user stops the program and lets it continue: the lines written meanwhile are all there.
   @Test(.timeLimit(.minutes(10)))
   func aPauseOfTheProgramLosesNothing() throws {
     let command = try Running([])
@@ -150,7 +151,7 @@ import Testing
     #expect(command.process.terminationStatus == 1)
   }
 
-  /// Byte by byte, with pauses in the middle of a character and of a row, and without the end of the last row.
+  /// Byte by byte, with pauses in the middle of a character and of a line, and without the end of the last line.
   @Test(.timeLimit(.minutes(10)), arguments: [0, 30, 100])
   func verdictsDoNotDependOnHowTheLinesArrive(_ cut: Int) throws {
     let crash = Self.logLine("06:00:09", "Runner", "[JOB] crashed: é→👍")
@@ -188,7 +189,7 @@ import Testing
 
   @Test(.timeLimit(.minutes(10)))
   func aSignalBeforeAnythingCameIsNotGreen() throws {
-    // The report of the run's beginning tells that the signals are watched.
+    // The report of the run's beginning shows that the signals are watched.
     let command = try Running(["--report", "jsonl"])
     _ = command.next()
     kill(command.process.processIdentifier, SIGINT)

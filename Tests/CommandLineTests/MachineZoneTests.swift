@@ -2,7 +2,7 @@ import Foundation
 import LogCheckTestSupport
 import Testing
 
-/// The machine's zone and language are none of the capture's.
+/// The machine's zone and language are not the capture's.
 @Suite struct MachineZoneTests {
   private static let zones = [
     "UTC", "Asia/Kolkata", "America/St_Johns", "Nowhere/AtAll", ":/etc/passwd", "/dev/null", "", "XYZ-99", "<+99>99",
@@ -23,7 +23,7 @@ import Testing
     #expect(unset.output == plain.output)
   }
 
-  /// Times and durations that are none, or beyond all bounds, are a wrong command line.
+  /// Times and durations that are invalid, or beyond all bounds, are a wrong command line.
   @Test(arguments: [
     "--since soon", "--until 2025-02-30", "--year 0", "--year 99999999999999999999", "--year -1", "--year x",
     "--time-zone Nowhere/AtAll", "--time-zone +99:99", "--since 99999-01-01T00:00:00Z", "--since NaN",

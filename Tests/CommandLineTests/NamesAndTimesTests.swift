@@ -2,7 +2,7 @@ import Foundation
 import LogCheckTestSupport
 import Testing
 
-/// What a user names, and what the tool says where there is no such thing.
+/// Names that a user gives, and the messages about unknown ones.
 @Suite struct NamesAndTimesTests {
   private static let sample = "SampleLogs/failing/prefetch-lead-is-five-minutes/first-run.log"
 

@@ -1,7 +1,7 @@
 import LogCheckTestSupport
 import Testing
 
-/// What a user who writes rules meets first.
+/// The first messages that an author of rules meets.
 @Suite struct OwnRuleTests {
   private static func rules(check: String) -> String {
     """

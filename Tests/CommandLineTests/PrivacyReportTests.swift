@@ -2,7 +2,7 @@ import Foundation
 import LogCheckTestSupport
 import Testing
 
-/// What must not be logged is not reported by the tool itself.
+/// Text that must not be logged is not reported by the tool itself.
 @Suite struct PrivacyReportTests {
   private static let rules = """
     schema: dnp-rules/1

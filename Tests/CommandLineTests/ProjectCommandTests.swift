@@ -2,7 +2,7 @@ import Foundation
 import LogCheckTestSupport
 import Testing
 
-/// What writes the settings of a project and its known failures: `init`, `baseline update` and `waive`.
+/// The commands that write the settings of a project and its known failures: `init`, `baseline update` and `waive`.
 @Suite struct ProjectCommandTests {
   private static let sample = RepositoryPaths.root.appending(
     path: "SampleLogs/failing/prefetch-lead-is-five-minutes/first-run.log"
@@ -77,7 +77,7 @@ import Testing
     #expect(!settings.contains("\r") || !written.replacing("\r\n", with: "").contains("\n"))
   }
 
-  /// What cannot be edited safely stays, and the lines to add are printed.
+  /// Text that cannot be edited safely stays, and the lines to add are printed.
   @Test func otherFormsAreLeftAsTheyAre() throws {
     let scratch = try Scratch()
     let settings =
@@ -91,7 +91,7 @@ import Testing
       try String(contentsOf: scratch.folder.url.appending(path: ".dnp-logcheck.yml"), encoding: .utf8) == settings)
   }
 
-  /// A link that was found may lead to a file of somebody else; one that is named is meant.
+  /// A link that was found may lead to another user's file; one that is named is meant.
   @Test func linkThatWasFoundIsNotWrittenThrough() throws {
     let scratch = try Scratch()
     let settings = "schema: dnp-logcheck-config/1\n"

@@ -11,7 +11,7 @@ import Testing
     return try scratch.shell("dnp-logcheck \(command)")
   }
 
-  /// What is written, and what the report must say of it: the position, and words of the message and the hint.
+  /// The settings, and the expected report: the position, and words of the message and the hint.
   static let mistakes: [(settings: String, position: String, words: [String])] = [
     ("requires: [tap-is-handled]", "2:1", ["has no key `requires`", "did you mean `require`?"]),
     ("version: 1", "2:1", ["has no key `version`", "the keys are `schema`, `rules`"]),
@@ -119,7 +119,7 @@ import Testing
     #expect(!run.errorText.contains("mine.yml:"), "\(run.errorText)")
   }
 
-  /// What is typed stays bad usage.
+  /// Options on the command line stay bad usage.
   @Test(arguments: ["--require tap-is-handeld", "--profile ios-devise", "--select cor"])
   func mistakeInAnOptionIsBadUsage(_ option: String) throws {
     let run = try run("strict: true", "\(option) night.log")

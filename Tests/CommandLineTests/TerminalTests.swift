@@ -2,7 +2,7 @@ import Foundation
 import LogCheckTestSupport
 import Testing
 
-/// What terminals say of themselves, and what users say of colours.
+/// The properties of terminals, and the user's settings for colours.
 @Suite struct TerminalTests {
   /// Runs a line as if a terminal of so many columns were there.
   private func terminal(_ line: String, columns: Int) throws -> CommandRun {

@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  /// By whatever way: an error tells nothing of a file that says of itself neither that it is rules nor settings.
+  /// By whatever way: an error quotes nothing of a file that does not declare itself to be rules or settings.
   @Test(
     arguments: ["--rules", "--config", "--baseline"],
     ["home/.git-credentials", "home/map.yml", "home/list.json", "wide"])

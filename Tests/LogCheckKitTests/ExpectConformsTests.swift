@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  /// What is not proved is an issue, unless the caller accepts that.
+  /// A rule that is not proved is an issue, unless the caller accepts that.
   @Test func whatIsNotProvedIsAnIssue() async throws {
     let capture = Capture.text("2025-11-15 05:40:00.000000+0000 App[412:9] another line\n")
     await withKnownIssue { try await expectConforms(capture, to: .builtIn()) }

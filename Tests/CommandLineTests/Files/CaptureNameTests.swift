@@ -2,7 +2,7 @@ import Foundation
 import LogCheckTestSupport
 import Testing
 
-/// Captures under names that mean something to shells, terminals and parsers, and names behind which there is no file.
+/// Captures under names with a meaning for shells, terminals and parsers, and names without a file.
 @Suite struct CaptureNameTests {
   private static let names = [
     "a b", "a\nb", "q\"uo'te", "%s%n%x{0}", "*", ";", "$(touch ran)", "-x", "--help", "--", "=cmd|' calc'!A1",
@@ -84,7 +84,7 @@ import Testing
     #expect(reported["captures"]?.items?.compactMap { $0["path"]?.text } == files.map { "in/" + $0 })
   }
 
-  /// What the system says of a size is not believed: here it says none.
+  /// The size that the system reports is not trusted: here it reports none.
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/environ")))
   func aFileOfNoSizeIsReadToItsEnd() throws {
     let scratch = try Scratch()

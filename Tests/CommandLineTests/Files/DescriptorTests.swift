@@ -4,7 +4,7 @@ import Testing
 
 /// Standard streams as parents leave them: closed, full, or not waiting.
 @Suite struct DescriptorTests {
-  /// A capture that was opened in the place of a closed descriptor would be written over.
+  /// A capture that was opened instead of a closed descriptor would be overwritten.
   @Test(arguments: ["<&-", ">&-", "2>&-", "<&- >&-", "<&- >&- 2>&-"])
   func aClosedDescriptorIsNotGivenToACapture(_ closed: String) throws {
     let scratch = try Scratch()
@@ -16,7 +16,7 @@ import Testing
     if closed == ">&-" { #expect(run.errorText.contains("standard output cannot be written")) }
   }
 
-  /// The program waits for its capture meanwhile, so that what it has open can be looked at.
+  /// The program waits for its capture meanwhile, so that its open files can be listed.
   @Test(
     .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/fd")),
     arguments: [("<&-", 0), (">&-", 1), ("2>&-", 2)])

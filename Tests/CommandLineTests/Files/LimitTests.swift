@@ -9,7 +9,7 @@ import Testing
   @Test(
     .enabled(if: isLinux),
     arguments: ["-n 8", "-v 524288", "-s 512", "-t 2", "-n 8; ulimit -s 256", "-u 4096; export OMP_NUM_THREADS=1"]
-      // A sanitizer takes memory, stack and time of its own.
+      // A sanitizer itself takes memory, stack and time.
       .filter { !CommandRun.isSanitized || ["-n 8", "-u"].contains(where: $0.hasPrefix) && !$0.contains("-s") })
   func aRunIsTheSameWithLittle(_ limit: String) throws {
     let scratch = try Scratch()
@@ -43,7 +43,7 @@ import Testing
     #expect(run.outputText == "200\n")
   }
 
-  /// Nobody writes: nothing is done, as far as the system counts it.
+  /// No writer: nothing is done, as far as the system counts it.
   @Test(.enabled(if: isLinux && !CommandRun.isSanitized), .timeLimit(.minutes(10))) func whoWaitsUsesNoTime() throws {
     let scratch = try Scratch()
     let run = try scratch.shell(

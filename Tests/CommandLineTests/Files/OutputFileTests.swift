@@ -63,7 +63,7 @@ import Testing
     #expect(try scratch.names(in: "folder").isEmpty)
   }
 
-  /// Somebody else may have put the name there: it is not the user's.
+  /// Another user may have put the name there: it is not the user's.
   @Test(arguments: [
     "dnp-logcheck redact night.log -d out", "dnp-logcheck simulate happy-path --output out",
   ])

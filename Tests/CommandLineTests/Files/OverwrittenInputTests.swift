@@ -67,7 +67,7 @@ import Testing
     for (name, text) in before { #expect(try scratch.text(name) == text, "\(name)") }
   }
 
-  /// What is in a folder of rules and is no rule file is no input.
+  /// A file in a folder of rules that is not a rule file is not an input.
   @Test func fileNextToRulesIsNoInput() throws {
     let scratch = try Self.scratch()
     let run = try scratch.shell("touch rules/old.json; dnp-logcheck --report json=rules/old.json --exit-zero night.log")

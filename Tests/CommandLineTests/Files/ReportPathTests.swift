@@ -2,7 +2,7 @@ import Foundation
 import LogCheckTestSupport
 import Testing
 
-/// Where a report goes, and what is found out of that before anything is read.
+/// The path of a report, and the problems with it that are found before anything is read.
 @Suite struct ReportPathTests {
   private static func isReport(_ text: String) -> Bool {
     text.hasPrefix("{\"schema\":\"dnp-logcheck/1\"") && text.hasSuffix("}\n")
@@ -60,7 +60,7 @@ import Testing
     #expect(try scratch.attributes("hole").type == .typeSymbolicLink)
   }
 
-  /// The capture is a pipe that nobody writes to: whoever reads it first never comes to an end.
+  /// The capture is a pipe without a writer: a program that reads it first never comes to an end.
   @Test(arguments: [
     ("absent/report.json", "its folder is not there"), (".", "it is a folder"), ("folder/", "it is a folder"),
     ("night.log/report.json", "Not a directory"), ("new/", "no such folder"), ("round", "links lead round"),
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  /// Of the superuser nobody keeps anything.
+  /// No permission stops the superuser.
   @Test(.enabled(if: geteuid() != 0 || FileManager.default.isExecutableFile(atPath: "/usr/bin/setpriv")))
   func aForbiddenReportPathFailsBeforeAnythingIsRead() throws {
     let scratch = try Scratch()
@@ -107,7 +107,7 @@ import Testing
     #expect(run.outputText == "1\n" || run.exitCode == 9)
   }
 
-  /// What a shell sends there would be lost with the file that the report replaces.
+  /// The output that a shell sends there would be lost with the file that the report replaces.
   @Test(arguments: [
     ("--report text --report json=both.json night.log > both.json", "standard output goes to both.json"),
     ("night.log >> night.log", "standard output is the capture"),

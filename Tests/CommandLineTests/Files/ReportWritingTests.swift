@@ -91,7 +91,7 @@ import Testing
       }
     }
     #expect(endings.contains("old"))
-    // What is left over stands in nobody's way.
+    // Leftover files disturb no other run.
     #expect(try scratch.shell("dnp-logcheck --quiet --report trace=to/report days.log").exitCode == 0)
     #expect(try scratch.text("to/report") == expected)
   }
@@ -117,7 +117,7 @@ import Testing
     #expect(run.outputText == "same\n0\n")
   }
 
-  /// A report that nobody made anew is the one of yesterday; one that could not be what it should be says so.
+  /// A report that was not rewritten is the one of yesterday; an incomplete one says so.
   @Test func aRunThatFailsLeavesNoEmptyReport() throws {
     let scratch = try Scratch()
     for (line, code) in [("--require nobody night.log", 64), ("--rules absent.yml night.log", 2), ("--nonsense", 64)] {

@@ -2,7 +2,7 @@ import Foundation
 import LogCheckTestSupport
 import Testing
 
-/// What can be named as rules: no rule that somebody believes to be in force is left out in silence.
+/// The paths that can be named as rules: no rule that the user believes to be in force is left out in silence.
 @Suite struct RulePathTests {
   /// `mkdir` and `cp` put two rules into `rules/a.yml`.
   private func run(_ line: String) throws -> CommandRun {
@@ -36,7 +36,8 @@ import Testing
     #expect(run.outputText.isEmpty)
   }
 
-  /// A name that is no text is a name; a link that is named itself is followed; what is no rule file is nobody's business.
+  /// A name that is not text is a name; a link that is named itself is followed; a file that is not a rule file is
+  /// ignored.
   @Test(arguments: [
     #"f=$(printf 'rules/o\377.yml'); mv rules/a.yml "$f" || exit 9; VALIDATE "$f""#,
     #"f=$(printf 'rules/o\377.yml'); mv rules/a.yml "$f" || exit 9; VALIDATE rules"#,

@@ -3,9 +3,9 @@ import LogCheckReporting
 import LogCheckTestSupport
 import Testing
 
-/// What a privacy rule finds is in no output of any command.
+/// Text that a privacy rule finds is in no output of any command.
 @Suite struct MaskedOutputTests {
-  /// What is said, and the part of it that no output may show.
+  /// The text, and the part of it that no output may show.
   private static let secrets: [(text: String, part: String)] = [
     ("eyJhbGciOiJub25lIn0.eyJzdWIiOiJub2JvZHkifQ.c2lnbmF0dXJl", "hbGciOiJub25lIn0"),
     ("Bearer q1w2e3r4t5z6u7", "q1w2e3r4t5z6u7"), ("Authorization: Basic bm9ib2R5OnMzY3JldC0wMTIz", "bm9ib2R5OnMz"),
@@ -16,8 +16,8 @@ import Testing
 
   private static let name = "of quill.other@mail.example.net.log"
 
-  /// A healthy run in which every secret stands in lines of every kind: events with it as a value, lines that no event knows, JSON,
-  /// other programs' lines, and lines that are no record.
+  /// A healthy run with every secret in lines of every kind: events with it as a value, lines that no event knows,
+  /// JSON, other programs' lines, and lines that are not records.
   private static func capture() throws -> String {
     let text = try String(
       contentsOf: RepositoryPaths.sampleLogs.appending(path: "healthy/daily-cycle.log"), encoding: .utf8)
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  /// A value that tells nothing is shown in a line that does.
+  /// A harmless value is shown in a line with a secret.
   @Test func otherValuesOfTheLineStayVisible() throws {
     let folder = try TemporaryFolder()
     try folder.write(try Self.capture(), to: "own.log")
@@ -80,7 +80,7 @@ import Testing
     #expect(text.contains(" bytes]\""))
   }
 
-  /// A table beside the captures is quoted like a line.
+  /// A table in an evidence file is quoted like a line.
   @Test func valuesOfEvidenceFilesAreMasked() throws {
     let folder = try TemporaryFolder()
     try folder.write(

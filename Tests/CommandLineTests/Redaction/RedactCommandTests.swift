@@ -80,7 +80,7 @@ import Testing
     #expect(unknown.errorText.contains("phone-numbers"))
   }
 
-  /// What would change a verdict stops the whole: nothing is written, not even the other captures.
+  /// A change of a verdict stops the whole: nothing is written, not even the other captures.
   @Test func whatChangesAVerdictIsNotWritten() throws {
     let folder = try TemporaryFolder()
     _ = try Self.leak(folder)
@@ -207,7 +207,7 @@ import Testing
     #expect(try Self.files(folder) == ["bomb.log.gz"])
   }
 
-  /// A name tells of somebody as well as a line does.
+  /// A name may hold personal data as well as a line.
   @Test func theNameOfACaptureIsRedacted() throws {
     let folder = try TemporaryFolder()
     _ = try Self.leak(folder, to: "of ann.other@example.org.log")

@@ -6,7 +6,7 @@ import Testing
 
 /// A secret of each sort is gone from a capture of every format.
 @Suite struct RedactedFormatTests {
-  /// What is said, and the parts of it that must be gone.
+  /// The message, and the parts of it that must be gone.
   static let secrets: [(message: String, parts: [String])] = [
     (
       "token eyJhbGciOiJub25lIn0.eyJzdWIiOiJub2JvZHkifQ.c2lnbmF0dXJl",

@@ -48,7 +48,7 @@ import Testing
     #expect(rules(report, "fail").contains("announced-prefetch-is-submitted"))
   }
 
-  /// What denies the event is no such event. It may be its refusal, which the rule takes for an answer.
+  /// A line that denies the event is not the event. It may be its refusal, which the rule takes for an answer.
   @Test(arguments: [
     "[DNP-FETCH] prefetch not submitted: the scheduler is busy",
     "[DNP-FETCH] Background refresh request was not submitted",
@@ -60,7 +60,7 @@ import Testing
     #expect(!events.contains("fetch.bgtask.submitted"))
   }
 
-  /// What has nothing to do with it leaves the failure as it is.
+  /// A line that is unrelated leaves the failure as it is.
   @Test(arguments: [
     "[DNP-FETCH] TLS 1.3, h2",
     "[DNP-FETCH] released fetch lock after 12 ms",

@@ -29,7 +29,7 @@ import Testing
     #expect(run.outputText.contains("--write words.yml"))
   }
 
-  /// What is written makes the verdicts of the capture before it was reworded.
+  /// The written wordings restore the verdicts of the capture before it was reworded.
   @Test func theWordingsThatItWritesGiveBackTheVerdicts() throws {
     let folder = try TemporaryFolder()
     let write = try CommandRun(
@@ -106,7 +106,7 @@ import Testing
     #expect(try CommandRun(BuiltProduct.dnpLogCheck, ["vocabulary"] + arguments, in: folder.url).exitCode == 64)
   }
 
-  /// Where nothing of the plugin is there, a run is not green: the wrong file or folder was named.
+  /// If nothing of the plugin is there, a run is not green: the wrong file or folder was named.
   @Test func nothingOfThePluginIsNotGreen() throws {
     let folder = try TemporaryFolder()
     try folder.write("import Foundation\nprint(\"hello\")\n", to: "source/Main.swift")

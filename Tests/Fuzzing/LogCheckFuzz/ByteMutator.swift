@@ -1,5 +1,5 @@
-/// Damages bytes as transport, disks and strangers do: flipped bits, other bytes, cuts, rows gone, doubled or out of order, pieces of
-/// another input. The same seed gives the same mutants.
+/// Damages bytes as transport, disks and attackers do: flipped bits, other bytes, cuts, lines lost, duplicated or out
+/// of order, pieces of another input. The same seed gives the same mutants.
 package struct ByteMutator {
   private var state: UInt64
 

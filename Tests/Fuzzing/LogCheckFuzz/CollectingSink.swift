@@ -42,7 +42,7 @@ struct CollectingSink: RecordSink {
       processID: record.processID, lineCount: record.lineCount, isCut: record.isCut, isUnderstood: isUnderstood)
   }
 
-  /// What a reader hands on of a capture that comes in these pieces.
+  /// The records that a reader hands on from a capture that comes in these pieces.
   static func reading(_ pieces: [[UInt8]], as format: LogFormat?, for wanted: WantedTexts) -> (
     CollectingSink, ReadingCounts
   ) {
@@ -58,7 +58,7 @@ struct CollectingSink: RecordSink {
   }
 }
 
-/// What the targets look for in captures: a tag and a few words, as rules would.
+/// The texts that the targets search captures for: a tag and a few words, as rules would.
 enum SoughtTexts {
   static let texts = ["[DNP-", "Scheduler", "BGTask", "\"event\""].map { Array($0.utf8) }
   static let wanted = WantedTexts(texts)

@@ -3,11 +3,11 @@
 /// The same targets run under libFuzzer (`make fuzz`) and, over kept inputs, in the tests.
 package struct FuzzTarget: Sendable, Identifiable {
   package let id: String
-  /// What holds, in a few words.
+  /// The property that holds, in a few words.
   package let summary: String
-  /// How many executions without a finding are asked of it before a release.
+  /// The number of executions without a finding that are required before a release.
   package let executions: Int
-  /// Makes ready what tells of bytes what does not hold for them; `nil` where all does. A trap is a finding as well.
+  /// Prepares a check that returns the violation for some bytes; `nil` if there is none. A trap is a finding as well.
   package let prepare: @Sendable () -> Check
 
   package typealias Check = (_ input: [UInt8]) -> String?
@@ -53,6 +53,6 @@ struct FuzzInput {
     return Int(bytes[position]) % limit
   }
 
-  /// What is left.
+  /// The remaining bytes.
   var rest: [UInt8] { Array(bytes[position...]) }
 }

@@ -1,10 +1,11 @@
-/// What no report may hold, said by numbers and not in the words of the reporters, so that the two can be held against each other.
+/// The texts that no report may hold, defined by numbers and not in the words of the reporters, so that the two can be
+/// compared.
 package enum SafeText {
   /// The first sign of a text that steers, hides or reorders; `nil` where there is none.
   package static func steeringSign(in text: some Sequence<UInt32>) -> UInt32? { text.first { !shows($0) } }
 
-  /// No control byte but the end of a row, no line or paragraph separator, no bidirectional or zero-width mark, no tag character,
-  /// no private or unassigned place.
+  /// No control byte but the end of a line, no line or paragraph separator, no bidirectional or zero-width mark, no tag
+  /// character, no private or unassigned code point.
   package static func shows(_ scalar: UInt32) -> Bool {
     if scalar >= 0x20, scalar < 0x7F { return true }
     switch scalar {
@@ -23,8 +24,8 @@ package enum SafeText {
   private static let headings = ["--- ", "+++ ", "~~~ ", "^^^ "].map { $0.unicodeScalars.map(\.value) }
   private static let nameSigns = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".unicodeScalars.map(\.value))
 
-  /// Whether a CI system would take the row for a command: most look behind blanks, Buildkite does not, and three of them know
-  /// `##name[` wherever it stands.
+  /// True if a CI system would take the line for a command: most skip blanks, Buildkite does not, and three of them
+  /// know `##name[` wherever it occurs.
   package static func commands(_ logLine: ArraySlice<UInt32>) -> Bool {
     let rest = logLine.drop { blanks.contains($0) }
     if starts.contains(where: { rest.starts(with: $0) }) || headings.contains(where: { logLine.starts(with: $0) }) {

@@ -4,7 +4,7 @@ import LogCheckSimulator
 import LogCheckTestSupport
 import Testing
 
-/// What the fuzz targets ask holds for kept inputs, for the samples, and for both with a few bytes changed.
+/// The properties of the fuzz targets hold for kept inputs, for the samples, and for both with a few bytes changed.
 @Suite struct FuzzTargetTests {
   private static let targets = FuzzTarget.all.map(\.id)
 

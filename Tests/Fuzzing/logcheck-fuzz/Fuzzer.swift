@@ -4,7 +4,8 @@ import LogCheckFuzz
 
 /// One target under libFuzzer: `logcheck-fuzz TARGET [options of libFuzzer] [folders]`; without arguments the list of targets.
 ///
-/// SwiftPM names the entry point of an executable after its target, libFuzzer brings a `main` of its own: so both names are given.
+/// SwiftPM names the entry point of an executable after its target, and libFuzzer brings another `main`: so both names
+/// are given.
 enum Fuzzer {
   nonisolated(unsafe) static var check: FuzzTarget.Check?
 
@@ -18,7 +19,7 @@ enum Fuzzer {
       return 64
     }
     unsafe check = found.prepare()
-    // libFuzzer does not know the name: it goes, and what called us takes its place.
+    // libFuzzer does not know the name: it goes, and the caller's name replaces it.
     unsafe arguments[1] = arguments[0]
     var rest = count - 1
     var begin: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = unsafe arguments + 1

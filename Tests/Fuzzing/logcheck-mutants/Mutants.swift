@@ -2,8 +2,8 @@ import ArgumentParser
 import Foundation
 import LogCheckFuzz
 
-/// Judges damaged copies of captures and tells whether the tool stayed within its bounds. A trap of the tool ends this process as well; which
-/// mutant it was then stands in the file of `--progress`.
+/// Judges damaged copies of captures and reports whether the tool stayed within its bounds. A trap of the tool ends
+/// this process as well; the mutant is then in the file of `--progress`.
 @main struct Mutants: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "logcheck-mutants", abstract: "Judge damaged copies of captures.")
@@ -77,7 +77,7 @@ import LogCheckFuzz
       .filter { $0.pathExtension != "md" }.sorted { $0.path < $1.path }
   }
 
-  /// MiB of this process alone: what the system tells of it by its number begins with that of the process it was started by.
+  /// MiB of this process alone: the system's peak for its number begins with that of its parent process.
   private static var peakMemory: Int {
     #if canImport(Darwin)
       var usage = rusage()

@@ -3,7 +3,7 @@ import LogCheckModel
 import LogCheckRules
 
 extension FuzzTarget {
-  /// A whole check with the tool's own rules. Slow beside the others, so fewer executions are asked.
+  /// A whole check with the tool's own rules. Slow compared to the others, so it needs fewer executions.
   static let check = FuzzTarget(
     "check", "a check ends, its exit code is that of its verdict, and what has no event does not pass",
     executions: 1_000_000,
@@ -25,7 +25,7 @@ enum CheckTarget {
     return failed || summary.exitCode != 1 ? nil : "exit code 1 without a failure"
   }
 
-  /// What is wrong with how a run ended, whatever was read.
+  /// The defect of a run's end, whatever was read.
   static func problem(with summary: RunSummary) -> String? {
     let events = summary.captures.map(\.events).reduce(0, +)
     if summary.verdict == .pass, events == 0 { return "a pass without an event" }

@@ -9,7 +9,7 @@ extension FuzzTarget {
     bytes in
     var input = FuzzInput(bytes)
     let format = lineFormats[input.number(below: lineFormats.count)]
-    // What is peeled off or repaired stands otherwise in the record than in the line; of what no text holds, nothing is read.
+    // Text that is unwrapped or repaired differs in the record from the line; bytes that are not text are not read.
     let text = input.rest.map { $0 >= 0x7F || ($0 < 0x20 && $0 != 0x0A) ? 0x20 : $0 }
     var account = RecordAccount(format: format)
     account.walk(text.span) { _ in }
@@ -28,7 +28,7 @@ extension FuzzTarget {
     return nil
   }
 
-  /// A row may hold lines before the one in question, and in formats of objects only values of it.
+  /// A record may hold lines before the one in question, and in formats of objects only values of it.
   private static func holds(_ logLine: CollectingSink.SeenLine, _ line: [UInt8], _ number: Int) -> Bool {
     let covers = (logLine.position.line..<logLine.position.line + logLine.lineCount).contains(number)
     return covers || (logLine.position.line <= number && logLine.text.span.holds(line.span))

@@ -3,7 +3,7 @@ import LogCheckIngest
 import LogCheckModel
 import LogCheckRules
 
-/// What is handed over, and what comes from strangers: redacted captures, and settings.
+/// Files that are given away, and files that come from others: redacted captures, and settings.
 extension FuzzTarget {
   /// A line with a secret in it, put between lines of any bytes.
   static let redaction = FuzzTarget(

@@ -26,7 +26,7 @@ extension FuzzTarget {
     let start = JSONScanner.skipWhitespace(in: span, from: 0)
     guard let end = try? JSONScanner.valueEnd(in: span, at: start) else { return nil }
     guard end <= bytes.count, end > start else { return "a value from \(start) to \(end) of \(bytes.count)" }
-    // What is whole in a longer text is whole by itself.
+    // A value that is whole in a longer text is whole alone.
     let alone = Array(bytes[start..<end])
     guard (try? JSONScanner.valueEnd(in: alone.span, at: 0)) == alone.count else {
       return "the value is not one by itself"

@@ -34,7 +34,7 @@ enum ReaderTarget {
   }
 }
 
-/// A row as each format prints it.
+/// A line as each format prints it.
 enum ReaderLead {
   static func logLine(of format: String) -> [UInt8] { Array((logLines[format] ?? "some words").utf8) }
 

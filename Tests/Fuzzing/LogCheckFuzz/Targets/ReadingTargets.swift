@@ -2,7 +2,7 @@ import LogCheckIngest
 import LogCheckModel
 
 extension FuzzTarget {
-  /// Detection and framing wait for a sample of this many bytes; behind it a capture is read as it comes.
+  /// Detection and framing wait for a sample of this many bytes; after it a capture is read as it comes.
   private static let leads: [[UInt8]] = LogFormat.all.map { format in
     let logLine = ReaderLead.logLine(of: format.id.name) + [0x0A]
     return Array(repeatElement(logLine, count: FormatDetector.sampleBytes / logLine.count + 1).joined())

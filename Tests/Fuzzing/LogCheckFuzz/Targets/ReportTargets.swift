@@ -2,7 +2,7 @@ import LogCheckModel
 import LogCheckReporting
 
 extension FuzzTarget {
-  /// A target for each report: every text that it is told is made of the input.
+  /// A target for each report: every text that it gets is made from the input.
   static let reports = ReportFormat.all.map { format in
     FuzzTarget("report-\(format.id)", "no text steers, hides, commands or breaks the report", executions: 1_000_000) {
       bytes in

@@ -3,7 +3,7 @@ import LogCheckPattern
 import LogCheckRules
 
 extension FuzzTarget {
-  /// A rule file of any bytes: it is taken whole or refused with a reason that names a place in it.
+  /// A rule file of any bytes: it is taken whole or refused with a reason that names a position in it.
   static let ruleFiles = FuzzTarget(
     "rule-files", "a rule file is taken or refused with a reason, never half taken", executions: 1_000_000
   ) { bytes in

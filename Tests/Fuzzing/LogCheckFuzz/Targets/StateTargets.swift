@@ -32,8 +32,8 @@ extension FuzzTarget {
     })
 }
 
-/// The bytes of a state, out of those of a fuzzer: as they are, behind a valid head, or as entries with valid checksums, of which some
-/// bytes are damaged afterwards.
+/// The bytes of a state, out of those of a fuzzer: as they are, after a valid head, or as entries with valid checksums,
+/// with some bytes damaged afterwards.
 private struct StateInput {
   let state: [UInt8]
   let damaged: [UInt8]
@@ -90,7 +90,7 @@ private enum StateTarget {
     return self.entries(of: copy.bytes) == entries ? nil : "the entries differ when they are read again"
   }
 
-  /// What a run comes to that goes on from a state and finds none of the files; `nil` where the state is refused.
+  /// The result of a run that continues from a state and finds none of the files; `nil` if the state is refused.
   static func resumed(_ bytes: [UInt8], _ ready: Audit) -> RunSummary? {
     guard let journal = try? FollowJournal(StateBytes(bytes), StateInput.facts) else { return nil }
     var audit = Audit(ready, AuditOptions())
