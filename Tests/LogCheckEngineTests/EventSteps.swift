@@ -3,11 +3,11 @@ import LogCheckRules
 
 @testable import LogCheckEngine
 
-/// What happens to a source, with what the short form of rule files cannot write: rows that stand twice, steps of the clock, and
-/// sessions whose beginning was not seen. Times are seconds.
+/// The steps of a source, including those that the short form of rule files cannot write: duplicate lines, steps of the
+/// clock, and sessions whose beginning was not seen. Times are seconds.
 enum EventStep {
   case event(String, Int64, Event.Repetition = .none, values: [String: FieldValue] = [:])
-  /// The row before once more.
+  /// The previous line once more.
   case copy(String, Int64, values: [String: FieldValue] = [:])
   /// The clock was stepped.
   case clock(Int64)

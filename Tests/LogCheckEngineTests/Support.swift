@@ -3,7 +3,7 @@ import LogCheckModel
 import LogCheckRules
 import LogCheckTestSupport
 
-/// What is wrong with the text of a test.
+/// The defect of the text of a test.
 struct BenchProblem: Error, CustomStringConvertible {
   let description: String
 }
@@ -16,7 +16,7 @@ struct Bench {
   let program: Program
   private let steps: [[RuleTest.Step]]
 
-  /// A rule, as the lines behind its id and title, and one trace for each source.
+  /// A rule, as the lines after its id and title, and one trace for each source.
   init(_ rule: String, _ traces: [[String]]) throws {
     var text = Self.vocabulary + "rules:\n  - id: bench\n    title: what the bench tests\n"
     for line in rule.split(separator: "\n") { text += "    \(line)\n" }
@@ -41,7 +41,7 @@ struct Bench {
     }
   }
 
-  /// How a trace was taken.
+  /// The conditions under which a trace was taken.
   struct Conditions {
     var granularity = LogDuration.milliseconds(1)
     var frame = TimeFrame.absolute
@@ -53,7 +53,7 @@ struct Bench {
     var facts = Engine.SourceFacts()
     /// Added to every time.
     var shift = LogDuration.zero
-    /// Told before the first event.
+    /// Added before the first event.
     var gaps: [CoverageGap] = []
 
     init() { facts.isDeclaredComplete = true }

@@ -35,7 +35,7 @@ import Testing
     #expect(time < .seconds(2))
   }
 
-  /// These never meet a limit at one place, but are tried at thousands of places: the guard looks at the clock.
+  /// These never meet a limit at one position, but are tried at thousands of positions: the guard reads the clock.
   @Test(arguments: [
     Case(#"(\w+)\s?\1[!?]"#, "a", 8000, "-"), Case(#"\w{0,40}\w{0,40}\w{0,30}[!?]"#, "a", 65_000, "- !"),
     Case(#"(?:\w{0,40}\w{0,40}\w{0,30}-)?[!?]@"#, "a", 65_000, "- !@#"),
@@ -46,8 +46,8 @@ import Testing
     #expect(time < .seconds(2), "\(outcome)")
   }
 
-  /// One place alone takes tens of milliseconds here, and no other is tried when its time is over; the best of a few runs shows the pattern and
-  /// not a busy machine.
+  /// One position alone takes tens of milliseconds here, and no other is tried when its time is over; the best of a few
+  /// runs shows the pattern and not a busy machine.
   @Test(arguments: [3000, 8000, 30_000]) func noAttemptFollowsOneThatTookTooLong(_ count: Int) throws {
     let matcher = PatternMatcher()
     let pattern = try Pattern(#"(\w+)\s?\1[!?]"#)
@@ -56,7 +56,7 @@ import Testing
     #expect((times.min() ?? .zero) < PatternLimits.matchTime * 4, "\(times)")
   }
 
-  /// The right answer stands at the end of a subject on which the pattern is stopped before: not "no".
+  /// The right answer is at the end of a subject on which the pattern is stopped before: not "no".
   @Test(arguments: [
     Case("(a+)+!$|end", "a", 8000, " end"), Case("^((a)|b)*[cd]|z", "ab", 400_000, "z"),
     Case(#"(\w+)\s?\1[!?]"#, "a", 30_000, " ok ok!"),

@@ -46,7 +46,7 @@ import Testing
     #expect(matcher.capture(100_000) == nil)
   }
 
-  /// A field behind many groups must not look like one that the line does not hold.
+  /// A field after many groups must not look like one that the line does not hold.
   @Test(arguments: [10, 63, 64, 65, 200])
   func lateGroupsAreReported(_ count: Int) throws {
     let source = String(repeating: "(x)?", count: count) + "(?<late>[0-9]+)"
@@ -74,7 +74,7 @@ import Testing
     #expect(matcher.capture(1) == 3..<5)
   }
 
-  /// Whoever says so wrongly gets no "no".
+  /// A caller that wrongly claims so gets no "no".
   @Test func whatDoesNotCompileAlthoughProvenIsAFault() throws {
     let pattern = try Pattern("(", isProven: true)
     let matcher = PatternMatcher()
@@ -102,7 +102,7 @@ import Testing
   }
 }
 
-/// What is wrong with a pattern is said with the place in the pattern as it was written.
+/// A defect of a pattern is reported with the position in the pattern as it was written.
 @Suite struct PatternErrorTests {
   @Test(arguments: [
     ("a(b", 3), ("a)b", 1), ("(", 1), (")", 0), ("a)b(?:c", 1), ("x(?:a))", 6), ("a|b)", 3), ("[a-", 3), ("a{2}{", -1),
@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  /// In free-spacing patterns a comment goes to the end of the line, whatever stands behind the pattern.
+  /// In free-spacing patterns a comment goes to the end of the line, whatever follows the pattern.
   @Test func aCommentAtTheEndSwallowsNothing() throws {
     #expect(try search("(?x) fet ch  # the fetch", in: "a fetch") == .match)
     #expect(try search("(?x) fet ch  # the fetch )", in: "a fetch") == .match)
@@ -161,7 +161,7 @@ import Testing
     #expect(try capture("id", of: "id=(?<id>[0-9]+)", in: bytes) == [0x37])
   }
 
-  /// Every one and two bytes in front, behind and inside.
+  /// Every one and two bytes in front, after and inside.
   @Test func anyBytesEndInAnAnswer() throws {
     let pattern = try Pattern(#"^(?<all>.*)id=(?<id>\w*)"#)
     let matcher = PatternMatcher()

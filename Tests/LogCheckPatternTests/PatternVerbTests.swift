@@ -2,7 +2,7 @@ import Testing
 
 @testable import LogCheckPattern
 
-/// What a pattern may say to the library beside what it looks for, and how it runs without the just-in-time compiler.
+/// Directives of a pattern to the library, and matching without the just-in-time compiler.
 @Suite struct PatternVerbTests {
   private static let verbs = [
     "(*NO_JIT)", "(*NO_START_OPT)", "(*NO_AUTO_POSSESS)", "(*NO_DOTSTAR_ANCHOR)", "(*NOTEMPTY)",
@@ -11,7 +11,7 @@ import Testing
     "(*ANY)", "(*BSR_UNICODE)",
   ]
 
-  /// In front of it stands what bounds it, so that settings, which must be first, are none.
+  /// A delimiter precedes it, so that settings, which must come first, are ineffective.
   @Test(arguments: verbs) func settingsOfTheLibraryAreRefused(_ verb: String) {
     #expect(throws: PatternError.self) { try Pattern(verb + "a") }
   }
@@ -58,7 +58,7 @@ import Testing
     #expect(compiled.ready(for: 1)?.isFast == true)
   }
 
-  /// How often a pattern was matched before decides nothing, though the two count their steps in different ways.
+  /// The number of earlier matches of a pattern decides nothing, though the two count their steps in different ways.
   @Test(arguments: ["(a+)+$", "(a|aa)+$", "(a|aa|aaa)*b", "(?:a|b)*c", "(.*?)*!", "(?=(a+))a*b\\1", ".*.*.*=!"])
   func theFirstMatchIsLikeTheFortieth(_ source: String) throws {
     var found = 0

@@ -1,11 +1,11 @@
 import LogCheckPattern
 
-/// Compiles a pattern and looks for it in a text.
+/// Compiles a pattern and searches for it in a text.
 func search(_ pattern: String, in text: String, isCaseless: Bool = true) throws -> PatternOutcome {
   try PatternMatcher().match(Pattern(pattern, isCaseless: isCaseless), in: Array(text.utf8).span)
 }
 
-/// What a group of a pattern takes in some bytes.
+/// The text of a group of a pattern in some bytes.
 func capture(_ group: String, of pattern: String, in bytes: [UInt8]) throws -> [UInt8]? {
   let pattern = try Pattern(pattern)
   let matcher = PatternMatcher()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LogCheckEngine
 
-/// Expressions as rules write them, over one event: what comes out as true, false or open.
+/// Expressions as rules write them, over one event: true, false or open.
 @Suite struct ExpressionTests {
   private func truth(_ expression: String, _ fields: String = "", _ conditions: Bench.Conditions = .init()) throws
     -> String
@@ -21,7 +21,7 @@ import Testing
     return words.joined(separator: ",")
   }
 
-  /// A list behind `in` stands for its items; what it leaves out is unknown.
+  /// A list after `in` stands for its items; left-out items are unknown.
   @Test(arguments: [
     ("e.id in [e.ids]", "id=b ids=a,b", "pass"), ("e.id in [e.ids]", "id=c ids=a,b", "fail"),
     ("!(e.id in [e.ids])", "id=c ids=a,b", "pass"), ("e.id in [e.ids]", "id=B ids=a,b", "fail"),
@@ -121,7 +121,8 @@ import Testing
     ("a,b", "b,a,c", "pass"), ("a,b", "a,b", "pass"), ("a,a", "a", "pass"), ("\"\"", "a", "pass"),
     ("\"\"", "\"\"", "pass"),
     ("a,d", "b,a,c", "fail"), ("a", "A", "fail"), ("a", "\"\"", "fail"),
-    // What is left out may be anything: of the first list it may be missing in the second, of the second it may be what is looked for.
+    // A left-out item may be anything: one of the first list may be missing in the second, and one of the second may be
+    // the searched one.
     ("a,...", "a,b", "redacted"), ("a,c,...", "a,b", "fail"), ("a,c", "a,...", "redacted"), ("a", "a,...", "pass"),
     ("a", "~", "redacted"), ("~", "a", "redacted"),
   ])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LogCheckEngine
 
-/// What spares asking a guard says what the guard would say, for values of every kind.
+/// A join that spares a guard says what the guard would say, for values of every kind.
 @Suite struct JoinTests {
   private static let values: [FieldValue] = [
     .absent, .redacted, .malformed, .truncated, .text(LogText("a")), .text(LogText("b")), .integer(1), .integer(2),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LogCheckEngine
 
-/// What a path leads to in JSON that may be damaged.
+/// The value at a path in JSON that may be damaged.
 @Suite struct NestedValueTests {
   private func value(_ path: String, _ text: String) -> String {
     let steps = path.split(separator: ".").map { step in

@@ -42,7 +42,7 @@ import Testing
     return (template.joined(separator: " "), text, fields)
   }
 
-  /// A part that may be missing and begins or ends with a number has no border to the number beside it.
+  /// An optional part that begins or ends with a number has no border to the number next to it.
   private func hasNumbersSideBySide(_ template: String) -> Bool {
     let bare = template.replacing("[[ ", with: "").replacing(" ]]", with: "")
     return bare.contains("} {") || template.contains("} [[") || template.contains("]] [[") || template.contains("]] {")
@@ -83,7 +83,7 @@ import Testing
       #expect(["foreign", "unrecognised ALPHA"].contains(first) || first.hasPrefix("a.b"))
       #expect(lines.reported(record) == first)
       if record.isCut { continue }
-      // What a line is does not depend on what stands in the record before it.
+      // The classification of a line does not depend on the text before it in the record.
       var moved = Record()
       moved.process = moved.append(Array("App[7]".utf8).span)
       moved.message = moved.append(bytes.span)

@@ -2,7 +2,7 @@ import LogCheckEngine
 import LogCheckModel
 import Testing
 
-/// What people write around a text, with the words of no app.
+/// Text that people write around a message, with the words of no app.
 @Suite struct DecoratedTextTests {
   private static let more = "  fields: { id: word, n: integer, at: instant }\n  pairs: { id: id, n: \"n\", at: at }"
 

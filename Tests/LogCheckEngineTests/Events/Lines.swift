@@ -36,7 +36,8 @@ struct Lines {
     return record
   }
 
-  /// What a record is: `name field=value …` with the fields that are not absent, `unrecognised ALPHA`, or `foreign`.
+  /// The classification of a record: `name field=value …` with the fields that are not absent, `unrecognised ALPHA`, or
+  /// `foreign`.
   func reported(_ record: Record) -> String {
     switch classifier.classify(record).kind {
     case .foreign: return "foreign"

@@ -3,7 +3,7 @@ import LogCheckModel
 import Testing
 
 @Suite struct TemplateTests {
-  /// Template, message behind the tag, what it is; `-` is a line that no event fits.
+  /// Template, message after the tag, classification; `-` is a line that no event fits.
   @Test(arguments: [
     // Letters without case, blanks as they come, punctuation with or without blanks.
     ("Fetch started", "fetch STARTED", "a.b"), ("Fetch started", "Fetch   \tstarted", "a.b"),
@@ -61,7 +61,7 @@ import Testing
     #expect(lines.reported("[X-ALPHA] " + message) == (reported == "-" ? "unrecognised ALPHA" : reported))
   }
 
-  /// Behind the template stand punctuation and pairs, in the first line only.
+  /// Punctuation and pairs follow the template, in the first line only.
   @Test(arguments: [
     ("started (id=x1, n=3)", "a.b id=x1 n=3"), ("started n=3 id=x1", "a.b id=x1 n=3"),
     ("started, id: x1; n: 3", "a.b id=x1 n=3"), ("started [id=\"x 1\"] [n=3]", "a.b id=x 1 n=3"),
@@ -89,7 +89,7 @@ import Testing
     #expect(lines.reported("[X-ALPHA] " + message) == (reported == "-" ? "unrecognised ALPHA" : reported))
   }
 
-  /// Neither many pairs nor a text behind them make it another question than whether the line fits.
+  /// Neither many pairs nor a text after them change whether the line fits.
   @Test(arguments: [(" n=7", "a.b id=x1 n=7"), ("] a text", "-")])
   func manyPairsAreNoRiddle(_ end: String, _ reported: String) throws {
     let lines = try Lines(
@@ -99,7 +99,7 @@ import Testing
     #expect(!lines.classifier.classify(record).hasPatternFault)
   }
 
-  /// A letter is no mark, in whatever script; a mark may stand before the tag, behind it, and in the template.
+  /// A letter is not a mark, in whatever script; a mark may come before the tag, after it, and in the template.
   @Test(arguments: [
     ("étape {n:integer}", "[X-ALPHA] étape 3", "a.b n=3"), ("Étape {n:integer}", "✅ [X-ALPHA] ⚡️ étape 3", "a.b n=3"),
     ("Этап {n:integer}", "[X-ALPHA]: ✅этап 3", "a.b n=3"), ("段階 {n:integer}", "🏁🏁[X-ALPHA] 段階 3", "a.b n=3"),

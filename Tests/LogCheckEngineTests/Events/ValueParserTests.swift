@@ -68,7 +68,7 @@ import Testing
     #expect(value(text, type) == wanted)
   }
 
-  /// What is hidden wholly or in part is equal to nothing.
+  /// A value that is wholly or partly hidden is equal to nothing.
   @Test(arguments: [
     "<private>", "<redacted>", "<mask.hash: 'Q8Uk'>", "<decode: missing data>", "...", "…", " <private> ",
     "\"<private>\"", "daily_<private>",
@@ -78,7 +78,7 @@ import Testing
     for type in FieldType.allCases { #expect(value(text, type) == .redacted, "\(type)") }
   }
 
-  /// Three dots that stand behind a word cut it; in a sentence they are part of it.
+  /// Three dots after a word cut it; in a sentence they are part of it.
   @Test func elidedWordsAreRedacted() {
     #expect(value("daily_12...", .word) == .redacted)
     #expect(value("daily_12…", .word) == .redacted)
@@ -109,7 +109,7 @@ import Testing
     return found.map { String(decoding: bytes[$0], as: UTF8.self) }
   }
 
-  /// Where keys end is found once; what is found so is what is found by looking for each key alone.
+  /// The ends of keys are found in one pass; the result equals that of searching for each key separately.
   @Test(arguments: 1...8 as ClosedRange<UInt64>) func bothWaysFindTheSame(seed: UInt64) {
     let pieces = [
       "id", "ID", "a_id", "-id", ".id", "n", "é", "\u{FFFD}id", " ", "  ", "=", ":", "\"", "'", ",", ";", "{", "}",
@@ -154,7 +154,7 @@ import Testing
 
   @Test(arguments: [
     ("id", "grid=1 n=2"), ("id", "ids=1"), ("id", "id"), ("id", "x.id=1"), ("id", "_id=1"), ("id", ""), ("id", "id 1"),
-    // What stands in the value of another key is no pair.
+    // Text in the value of another key is not a pair.
     ("id", "message=\"retry id=5\" n=2"), ("id", "{\"message\": \"id=5, id: 6\"}"),
   ])
   func findsNoValueWhereThereIsNone(_ key: String, _ text: String) {

@@ -36,7 +36,7 @@ import Testing
     ("at_least: 2", ["0s a.start id=x", "1s b.done id=x", "2s gap 1s", "5s a.stop id=x"], ["gap"]),
     ("at_least: 1\nat_most: 2", ["0s a.start id=x", "1s b.done id=x", "5s a.stop id=x"], ["pass"]),
     ("exactly: 1", ["0s b.done id=x", "1s a.stop id=x"], []),
-    // What cannot be told.
+    // Unknown counts.
     ("exactly: 1", ["0s a.start id=x ok=~", "1m tick"], ["redacted"]),
     ("exactly: 1", ["0s a.start id=x", "1s b.done id=x ok=~", "1m tick"], ["redacted"]),
     ("at_most: 1", ["0s a.start id=x", "1s b.done id=x ok=~", "2s b.done id=x", "3s b.done id=x"], ["fail"]),
@@ -94,7 +94,7 @@ import Testing
     #expect(try judge(rule, ["0s a.start id=x", "1s b.done id=x"], .untimed) == ["time"])
   }
 
-  /// Where no line carries a time, the closing event alone ends a count; without one it stays open.
+  /// If no line carries a time, only the closing event ends a count; without one it stays open.
   @Test(arguments: [
     (["0s a.start id=x", "1s b.done id=x", "2s a.stop id=x"], ["pass"]),
     (["0s a.start id=x", "1s a.stop id=x"], ["fail"]),
@@ -137,7 +137,7 @@ import Testing
         ])
   }
 
-  /// What closes the count is logged below the level of the capture: it may have come in between.
+  /// The event that closes the count is logged below the level of the capture: it may have come in between.
   @Test func tooManyNeedTheLevelOfWhatCloses() throws {
     let rule = "kind: count\nevent: b.done\nper: { open: a.start, close: q.quiet, at_most: 10s }\nat_most: 0"
     let trace = ["0s a.start", "1s b.done", "1m tick"]
@@ -202,12 +202,12 @@ import Testing
     #expect(outcomes.count { $0.verdict == .pass } == RuleContext.instanceLimit - 3)
   }
 
-  /// What was counted before it was given up counts as well: nobody knows that there were no more.
+  /// Events that were counted before the instance was given up count as well: there may have been more.
   @Test func theRestOfWhatWasGivenUpIsOpen() throws {
     let rule = "kind: count\nevent: b.done\nper: capture\nat_most: 1\nkey: [\"n\"]"
     let crowd = (1...RuleContext.instanceLimit).map { "1s b.done n=\($0)" }
     let outcomes = try Bench(rule, [["0s b.done n=0"] + crowd + ["2s b.done n=0"]]).outcomes()
-    // Two were given up; of the two that were begun behind that, one is the rest of the first.
+    // Two were given up; of the two that were begun after that, one is the rest of the first.
     #expect(outcomes.count { $0.verdict == .inconclusive(.evicted) } == 4)
     #expect(outcomes.count { $0.verdict == .pass } == RuleContext.instanceLimit - 2)
   }

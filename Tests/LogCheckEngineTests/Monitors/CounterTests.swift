@@ -20,11 +20,11 @@ import Testing
     (["0s a.step id=x n=2", "1s a.step id=x n=1", "2s a.step id=x n=0"], ["fail", "fail"]),
     (["0s a.step id=x n=2", "1s a.step id=y n=1", "2s a.step id=x n=3", "3s a.step id=y n=2"], ["pass", "pass"]),
     (["0s a.step id=x n=2", "1s s.launch", "2s a.step id=x n=1"], ["fail"]),
-    // What was seen stands; what was not may have fallen and risen.
+    // Seen values count; unseen ones may have fallen and risen.
     (["0s a.step id=x n=2", "2s gap 1s", "3s a.step id=x n=1"], ["fail"]),
     (["0s a.step id=x n=1", "2s gap 1s", "3s a.step id=x n=2"], ["gap"]),
     (["2s gap 1s", "3s a.step id=x n=1", "4s a.step id=x n=2"], ["gap"]),
-    // What cannot be told.
+    // Unknown values.
     (["0s a.step id=x n=1", "1s a.step id=x n=~", "2s a.step id=x n=3"], ["redacted"]),
     (["0s a.step id=x n=5", "1s a.step id=x n=~", "2s a.step id=x n=3"], ["fail"]),
     (["0s a.step id=x n=1", "1s a.step id=x"], ["absent"]), (["0s a.step id=x n=!"], ["malformed"]),
@@ -87,13 +87,13 @@ import Testing
     (["0s a.step n=1", "2s a.step n=2"], ["fail"]), (["0s a.step n=1", "1s b.done", "2s a.step n=3"], ["fail"]),
     (["0s a.step n=1", "1s b.done", "1s b.done", "2s a.step n=3"], ["pass"]),
     (["0s a.step n=1", "1s b.done ok=false", "2s a.step n=2"], ["fail"]),
-    // What came before a value is told by it.
+    // A value explains the events before it.
     (["0s b.done", "1s a.step n=1", "2s a.step n=2"], ["fail"]),
     (["0s a.step n=1", "1s b.done", "2s a.step n=2", "3s a.step n=3"], ["fail"]),
     // Values that cannot be read leave the causes where they are.
     (["0s a.step n=1", "1s b.done", "2s a.step n=~", "3s b.done", "4s a.step n=3"], ["redacted"]),
     (["0s a.step n=1", "1s b.done", "2s a.step n=~", "4s a.step n=3"], ["fail"]),
-    // What cannot be told.
+    // Unknown events.
     (["0s a.step n=1", "1s b.done ok=~", "2s a.step n=2"], ["redacted"]),
     (["0s a.step n=1", "1s b.done ok=~", "2s a.step n=3"], ["fail"]),
     (["0s a.step n=1", "1s b.done ok=~", "2s b.done", "3s a.step n=2"], ["pass"]),
@@ -106,7 +106,7 @@ import Testing
     #expect(try judge(Self.caused, trace) == verdicts)
   }
 
-  /// What two lines tell explains one; either line alone does, too.
+  /// Two lines that report one event explain one rise; either line alone does, too.
   @Test(arguments: [
     (["0s a.step n=1", "1s b.done", "1s b.note", "2s a.step n=2"], ["pass"]),
     (["0s a.step n=1", "1s b.done", "1s b.note", "2s a.step n=3"], ["fail"]),

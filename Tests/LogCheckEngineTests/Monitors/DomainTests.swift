@@ -20,7 +20,7 @@ import Testing
     ("id: { matches: '^[a-z]+$' }", "id=abc", "pass"), ("id: { matches: '^[a-z]+$' }", "id=ABC", "fail"),
     // A pattern that runs too long is no "no".
     ("id: { matches: '^(a+)+$' }", "id=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaab", "pattern"),
-    // What one field shows stands, whatever another one hides.
+    // The value of one field counts, even if another one is hidden.
     ("id: [red], n: [1]", "id=blue n=~", "fail"), ("id: [red], n: [1]", "id=red n=~", "redacted"),
     ("id: [red], n: [1]", "id=red n=1", "pass"),
   ])
@@ -55,7 +55,7 @@ import Testing
       try judge(rule, ["0s b.note n=2 id=red", "9s gap 5s", "10s b.note n=2 id=x"], .partial) == ["fail", "pass"])
   }
 
-  /// Of a list each item must be in the domain; one that somebody left out is not known.
+  /// Each item of a list must be in the domain; a left-out item is unknown.
   @Test(arguments: [
     ("a,b", "pass"), ("a,c", "fail"), ("a,...", "redacted"), ("a,…,c", "fail"), ("~", "redacted"), ("", "pass"),
   ])

@@ -4,7 +4,7 @@ import Testing
 @testable import LogCheckEngine
 
 @Suite struct GaugeTests {
-  /// Up with `a.start`, down with `a.done`, told by `b.note`, none behind a launch.
+  /// Up with `a.start`, down with `a.done`, set by `b.note`, reset by a launch.
   private static func gauge(_ bounds: String) -> String {
     """
     kind: gauge
@@ -48,7 +48,7 @@ import Testing
     (["0s s.launch", "1s a.start id=x", "3s gap 1s", "4s s.launch", "5s a.start id=x"], ["gap"]),
     (["0s s.launch", "3s gap 1s", "4s a.start id=x"], ["gap"]),
     (["0s a.done id=y", "3s gap 1s", "4s b.start", "5s s.launch", "6s a.start id=x"], ["gap"]),
-    // What cannot be told.
+    // Unknown events.
     (["0s s.launch", "1s a.start id=x", "2s a.start id=x ok=~", "3s a.start id=x"], ["redacted"]),
     (["0s s.launch", "1s a.start id=x ok=~", "2s a.start id=x"], ["pass"]),
     (["0s s.launch", "1s a.start id=x", "2s a.start id=x", "3s a.start id=x ok=~"], ["redacted"]),

@@ -33,7 +33,7 @@ import Testing
     (["0s h.linked id=x hash=a", "5s gap 1s", "6s h.linked id=x hash=b before=c"], "gap"),
     (["0s h.linked id=x hash=a", "5s gap 1s", "6s h.linked id=x hash=b before=a"], "gap"),
     (["5s gap 1s", "6s h.linked id=x hash=a before=0", "7s h.linked id=x hash=b before=a"], "gap pass"),
-    // Whose it is is not told: it may have been the next one of any.
+    // The key is hidden: it may have been the next hash of any key.
     (
       ["0s h.linked id=x hash=a", "1s h.linked id=~ hash=b before=a", "2s h.linked id=x hash=c before=b"],
       "ambiguous ambiguous"
@@ -89,7 +89,7 @@ import Testing
     #expect(try judge(costly, ["0s h.told hash=\(String(repeating: "a", count: 40))b"]) == ["pattern"])
   }
 
-  /// What is forgotten is not taken for what never was.
+  /// A forgotten value is not taken for one that never was.
   @Test func aKeyThatWasForgottenIsOpen() throws {
     let rule = "kind: hash\nevent: a.start\nkey: [\"n\"]\nvalue: id ?? \"x\"\nprevious: id ?? \"x\""
     let bench = try Bench(rule, [["0s tick"]])

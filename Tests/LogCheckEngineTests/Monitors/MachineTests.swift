@@ -29,19 +29,19 @@ import Testing
     (["0s a.start id=x", "1s b.done id=x", "2s b.done id=x"], ["cancelled"]),
     (["0s a.start id=x", "1s b.done id=x", "2s a.done id=x", "3s a.done id=x"], ["cancelled", "fail"]),
     (["0s a.start id=x", "1s x.crash"], ["end"]),
-    // After a fault any state is possible, until the events tell which.
+    // After a fault any state is possible, until the events show which.
     (["0s a.done id=x", "1s a.done id=x", "2s a.start id=x", "3s a.done id=x"], ["fail"]),
     (["0s a.done id=x", "1s a.step id=x", "2s a.stop id=x"], ["fail", "fail"]),
     // What the guard excludes is no event of the machine.
     (["0s a.start id=x ok=false", "1s a.start id=x"], ["pass"]),
     (["0s b.start id=x"], []),
-    // A hole may hold what makes it right, or wrong.
+    // A gap may hold the event that makes it right, or wrong.
     (["0s a.start id=x", "2s gap 1s", "3s a.start id=x"], ["gap"]),
     (["0s a.start id=x", "2s gap 1s", "3s a.done id=x", "4s a.done id=x"], ["fail"]),
     (["0s a.start id=x", "1s a.done id=x", "3s gap 1s", "4s b.done id=y"], ["gap"]),
     (["0s s.launch", "2s gap 1s", "3s a.done id=x"], ["gap"]),
     (["0s s.launch", "2s gap 1s", "3s b.start", "4s s.launch", "5s a.start id=x"], ["pass"]),
-    // What cannot be told.
+    // Unknown events.
     (["0s a.start id=x ok=~", "1s a.start id=x"], ["redacted"]),
     (["0s a.start id=x ok=~", "1s a.done id=x", "2s a.done id=x"], ["fail"]),
     (["0s a.start id=x", "1s a.start id=x ok=~", "2s a.done id=x"], ["redacted"]),
@@ -109,7 +109,7 @@ import Testing
     (["0s a.start id=x", "10s a.done id=x"], ["pass"]), (["0s a.start id=x", "10001ms a.done id=x"], ["fail"]),
     (["0s a.start id=x", "9s tick"], ["end"]), (["0s a.start id=x", "11s tick"], ["fail"]),
     (["0s a.start id=x", "11s tick", "12s a.done id=x"], ["fail"]),
-    // An arrow that leads back begins the time anew.
+    // An arrow that leads back restarts the time.
     (["0s a.start id=x", "9s a.step id=x", "18s a.done id=x"], ["pass"]),
     (["0s a.start id=x", "9s s.launch", "20s tick"], ["end"]),
     (["0s a.start id=x", "3s gap 1s", "11s tick"], ["gap"]),

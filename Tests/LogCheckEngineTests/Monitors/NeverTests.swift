@@ -20,7 +20,7 @@ import Testing
     #expect(try judge(Self.whole, trace.isEmpty ? ["0s tick"] : trace) == verdicts)
   }
 
-  /// Who was not heard proves nothing by silence.
+  /// The silence of a component that was not heard proves nothing.
   @Test func absenceNeedsALineOfTheComponent() throws {
     let other = "kind: never\nevent: b.note\nneeds_alive: [ALPHA]"
     #expect(try judge(other, ["0s a.start"], .partial) == ["not-captured"])
@@ -75,7 +75,7 @@ import Testing
     (["0s a.start id=x", "1s a.stop id=x ok=~", "2s b.note id=x", "3s a.stop id=x"], ["redacted"]),
     (["0s a.start id=x", "1s b.note id=x ok=~", "3s a.stop id=x"], ["redacted"]),
     (["0s a.start id=x", "1s b.note id=x ok=~", "2s b.note id=x", "3s a.stop id=x"], ["fail"]),
-    // Whose it was cannot be told.
+    // The key is unknown.
     (
       ["0s a.start id=x", "1s a.start id=y", "2s b.note", "3s a.stop id=x", "4s a.stop id=y"],
       ["ambiguous", "ambiguous"]
@@ -96,7 +96,7 @@ import Testing
     let alive = rule + "\nneeds_alive: [b.done]"
     #expect(try judge(alive, ["0s b.start", "0s a.start", "2s a.stop"], .partial) == ["not-captured"])
     #expect(try judge(alive, ["0s a.start", "1s b.done", "2s a.stop"], .partial) == ["pass"])
-    // Whoever was heard later was there to be heard before.
+    // A component that was heard later could have been heard before.
     #expect(try judge(alive, ["0s a.start", "2s a.stop", "3s b.done"], .partial) == ["pass"])
   }
 

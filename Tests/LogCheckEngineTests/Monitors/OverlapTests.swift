@@ -22,7 +22,7 @@ import Testing
     // The end of the first, or another beginning, may be missing.
     (["0s a.start id=x", "2s gap 1s", "3s a.start id=x", "4s a.done id=x"], ["gap", "pass"]),
     (["0s a.start id=x", "2s gap 1s", "3s a.done id=x"], ["gap"]),
-    // What cannot be told.
+    // Unknown events.
     (["0s a.start id=x", "1s a.done id=x ok=~", "2s a.start id=x", "3s a.done id=x"], ["pass", "redacted"]),
     (["0s a.start id=x", "1s a.done id=x ok=~", "2s a.done id=x"], ["pass"]),
     (["0s a.start id=x", "1s a.done id=x ok=~"], ["redacted"]),

@@ -25,7 +25,7 @@ import Testing
           - { name: it may, events: ["0s oven.lit"], expect: { inconclusive: end } }
     """
 
-  /// What is made of an oven that is not seen to get hot, in a capture down to that level of that platform.
+  /// The verdicts on an oven that is not seen to get hot, in a capture down to that level of that platform.
   private func verdicts(
     _ expected: String, _ level: LogLevel, _ platform: Platform?, reportedAtTheEnd: Bool = false
   ) throws -> [String] {

@@ -19,7 +19,7 @@ import Testing
     (["0s b.done ok=true", "1s s.launch", "2s b.done ok=true", "3s a.done"], ["pass"]),
     (["0s b.done ok=true", "1s a.done", "2s a.done"], ["pass", "pass"]),
     (["0s gap 1s", "1s a.done"], ["gap"]), (["0s a.done", "5s gap 1s"], ["fail"]),
-    // A hole in an earlier session says nothing about this one.
+    // A gap in an earlier session says nothing about this one.
     (["1s gap 1s", "2s b.note", "5s s.launch", "6s a.done"], ["fail"]),
     (["0s b.note"], []),
   ])
@@ -60,7 +60,7 @@ import Testing
   @Test(arguments: [
     (["0s b.done", "10s a.done"], ["pass"]), (["0s b.done", "10001ms a.done"], ["fail"]),
     (["0s b.note", "10001ms a.done"], ["fail"]), (["0s b.note", "9999ms a.done"], ["start"]),
-    // A line of the very first stamp may have stood before the capture.
+    // A line of the very first stamp may have come before the capture.
     (["0s b.note", "10s a.done"], ["start"]),
     (["0s b.note", "5s gap 1s", "14s a.done"], ["gap"]), (["0s b.note", "3s gap 1s", "14s a.done"], ["fail"]),
     (["0s b.note", "3s gap 1s", "13s a.done"], ["gap"]),

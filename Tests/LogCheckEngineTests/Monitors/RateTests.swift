@@ -22,11 +22,11 @@ import Testing
     (["0s b.done id=x", "1s b.done id=x", "11s b.done id=x", "12s b.done id=x", "20s b.done id=x"], ["fail"]),
     (["0s b.done id=x", "1s b.done id=x", "2s b.done id=y"], ["pass", "pass"]),
     (["0s b.done id=x", "1s b.done id=x", "2s s.launch", "3s b.done id=x"], ["fail"]),
-    // What was seen stands, whatever is missing; that there was no more is not shown then.
+    // Seen events count, whatever is missing; but the maximum is not proved then.
     (["0s b.done id=x", "1s b.done id=x", "3s gap 1s", "4s b.done id=x"], ["fail"]),
     (["0s b.done id=x", "3s gap 1s", "4s b.done id=x"], ["gap"]),
     (["3s gap 1s", "4s b.done id=x"], ["gap"]),
-    // What cannot be told matters where it would be one too many.
+    // Unknown events matter if they would be one too many.
     (["0s b.done id=x", "1s b.done id=x", "2s b.done id=x ok=~"], ["redacted"]),
     (["0s b.done id=x", "1s b.done id=x ok=~", "2s b.done id=x"], ["redacted"]),
     (["0s b.done id=x ok=~", "1s b.done id=x ok=!", "2s b.done id=x"], ["malformed"]),
@@ -40,7 +40,7 @@ import Testing
     #expect(try judge(Self.rule, trace) == verdicts)
   }
 
-  /// Where the launch is not seen, the session may have begun before the lines that are missing.
+  /// If the launch is not seen, the session may have begun before the missing lines.
   @Test func aSessionOfUnknownStartMayHaveStartedInAGap() throws {
     let rule = "kind: rate\nevent: b.done\nat_most: 1\nin: 5s\nends: { session: true }"
     let bench = try Bench(rule, [["0s tick"]])

@@ -35,8 +35,8 @@ import Testing
     #expect(try judge(Self.alone, ["0s a.start n=3 at=+5m1s"], .coarse) == ["fail"])
   }
 
-  /// Where no line carries a time, the next partner is the one to compare, and the verdict says that order alone was judged. A newer
-  /// trigger leaves open of which of the two the next partner is.
+  /// If no line carries a time, the next partner is compared, and the verdict says that order alone was judged. A newer
+  /// trigger leaves open to which of the two the next partner belongs.
   @Test(arguments: [
     (["0s a.start id=x n=1", "1s b.done id=x n=1"], ["pass"]),
     (["0s a.start id=x n=1", "1s b.done id=x n=2"], ["fail"]),
@@ -50,7 +50,7 @@ import Testing
     #expect(try judge(Self.pair + Self.byOrder, trace, .untimed) == verdicts)
   }
 
-  /// Unless the rule says so, whether the partner came in time cannot be told.
+  /// Unless the rule says so, it is unknown whether the partner came in time.
   @Test(arguments: [1, 2])
   func withoutTimesPartnersStayUndecided(_ number: Int) throws {
     #expect(try judge(Self.pair, ["0s a.start id=x n=1", "1s b.done id=x n=\(number)"], .untimed) == ["time"])
@@ -196,7 +196,7 @@ import Testing
     #expect(try judge(Self.last, trace) == verdicts)
   }
 
-  /// What is forgotten is among the oldest, and is not taken for what never was.
+  /// Forgotten keys are among the oldest, and are not taken for keys that never were.
   @Test(arguments: [0, 1, 5]) func theNewestOfManyKeysAreRemembered(_ more: Int) throws {
     let count = 2 * RuleContext.instanceLimit + more
     let starts = (0...count).map { "1s a.start id=k\($0) n=1" }

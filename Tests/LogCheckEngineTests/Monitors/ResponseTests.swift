@@ -53,7 +53,7 @@ import Testing
     expect: { event: b.done, where: ok && n == 1, within: 5s }
     """
 
-  /// A guard that cannot be told makes the instance inconclusive: neither taken nor passed over.
+  /// An unknown guard makes the instance inconclusive: the event is neither taken nor skipped.
   @Test(arguments: [
     (["0s a.start ok=true", "1s b.done ok=true n=1"], ["pass"]),
     (["0s a.start ok=false", "1m tick"], []),
@@ -71,7 +71,7 @@ import Testing
     #expect(try judge(Self.guarded, trace) == verdicts)
   }
 
-  /// What the capture could not have shown is not missing.
+  /// Events that the capture could not have shown are not missing.
   @Test(arguments: [
     (["0s a.start", "1m a.step"], ["not-captured"]),
     (["0s a.start", "1m b.note"], ["fail"]),
@@ -146,10 +146,10 @@ import Testing
     (["0s a.start at=+10m", "30m p.plain", "30m9s a.step"], ["end"]),
     // The first entry counts, later ones start nothing.
     (["0s a.start at=+10m", "30m p.plain", "40m p.plain", "40m1s a.step", "40m2s b.done"], ["fail"]),
-    // Without the instant nothing is due that could be told.
+    // Without the instant the deadline is unknown.
     (["0s a.start", "1h tick"], ["absent"]), (["0s a.start at=~", "30m p.plain", "1h tick"], ["redacted"]),
     (["0s a.start at=!", "1s b.done", "1h tick"], ["malformed"]),
-    // A newer trigger before the deadline takes the place of the older; after it, the miss stays.
+    // A newer trigger before the deadline replaces the older one; after it, the miss stays.
     (["0s a.start at=+10m", "5m a.start at=+20m", "20m b.done"], ["cancelled", "pass"]),
     (["0s a.start at=+10m", "25m a.start at=+50m", "1h b.done"], ["cancelled", "pass"]),
     (["0s a.start at=+10m", "25m1ms a.start at=+50m", "1h b.done"], ["end", "pass"]),
@@ -197,7 +197,7 @@ import Testing
     #expect(try judge(Self.entry, trace) == verdicts)
   }
 
-  /// With several deadlines the last one counts for what was missed, wherever it stands in the list.
+  /// With several deadlines the last one counts for the miss, at whatever index of the list.
   @Test(arguments: [
     ["{ event: b.done, within: 10s }", "{ event: b.note, within: 5s }"],
     ["{ event: b.note, within: 5s }", "{ event: b.done, within: 10s }"],
@@ -211,7 +211,7 @@ import Testing
     #expect(try judge(rule, ["0s a.start", "9s tick"]) == ["end"])
   }
 
-  /// The length of a wait is the trigger's, whatever the entry tells of its own.
+  /// The length of a wait is the trigger's, whatever the entry itself contains.
   @Test(arguments: [
     (["0s a.start span=3s", "1m a.step span=1s", "1m3s b.done", "2m tick"], ["pass"]),
     (["0s a.start span=1s", "1m a.step span=3s", "1m3s b.done", "2m tick"], ["fail"]),
@@ -222,7 +222,7 @@ import Testing
     #expect(try judge(rule, trace) == verdicts)
   }
 
-  /// An instant by which something is due holds behind an entry, too; before the entry nothing is due.
+  /// A deadline holds after an entry, too; before the entry nothing is due.
   @Test(arguments: [
     (["0s a.start at=+1m", "10s a.step", "1m b.done"], ["pass"]),
     (["0s a.start at=+1m", "10s a.step", "61s b.done"], ["fail"]),
@@ -236,7 +236,7 @@ import Testing
     #expect(try judge(rule, trace) == verdicts)
   }
 
-  /// What was seen as the first step may have been the second, had the capture been able to show the first.
+  /// The event that was seen as the first step may have been the second, had the capture been able to show the first.
   @Test func aStepThatCannotBeSeenMayHaveComeBefore() throws {
     let rule = """
       kind: response
@@ -303,7 +303,7 @@ import Testing
     #expect(try judge(Self.one, trace) == verdicts)
   }
 
-  /// Behind the one response, what is forbidden may come when the time is over.
+  /// After the one response, the forbidden event may come when the time is over.
   @Test func theTimeOfASecondResponseMayBeOver() throws {
     let rule = """
       kind: response
@@ -365,7 +365,8 @@ import Testing
     #expect(try judge(Self.ends, trace) == verdicts)
   }
 
-  /// What may have been answered before its process ended is open for that reason; at the end of the input it waits for nothing.
+  /// An obligation that may have been answered before its process ended is open for that reason; at the end of the
+  /// input it waits for nothing.
   @Test func anAnswerAtAnUnknownTimeMayHaveBeenInTime() throws {
     let rule =
       "kind: response\nwhen: a.start\nexpect_one_of:\n  - { event: b.done, within: 5s }\n"
@@ -379,7 +380,7 @@ import Testing
     #expect(try openEnds(["0s a.start"]) == [.unfinished(nil)])
   }
 
-  /// Whether the newer trigger came before the deadline cannot be told.
+  /// It is unknown whether the newer trigger came before the deadline.
   @Test func aSupersedingTriggerAtACoarseBoundaryLeavesTheOlderOpen() throws {
     #expect(try judge(Self.ends, ["0s a.start", "1m a.start", "90s b.done"], .coarse) == ["granularity", "pass"])
     #expect(try judge(Self.ends, ["0s a.start", "59s a.start", "90s b.done"], .coarse) == ["cancelled", "pass"])
@@ -420,7 +421,7 @@ import Testing
     // It can belong to one only.
     (["0s a.start id=x", "1s b.done"], ["pass"]),
     (["0s a.start", "1s b.done id=x"], ["pass"]),
-    // It tells a key, but nobody can see which.
+    // It has a key, but the key is hidden.
     (["0s a.start id=x", "1s b.done id=~", "1m tick"], ["redacted"]),
     (["0s a.start id=x", "1s b.done id=!", "1m tick"], ["redacted"]),
     (["0s a.start id=~", "1s b.done id=x", "1m tick"], ["redacted"]),

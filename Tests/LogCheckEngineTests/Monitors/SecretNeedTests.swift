@@ -41,7 +41,7 @@ import Testing
     #expect(ruledOut > 10_000)
   }
 
-  /// What PCRE2 tells of a pattern of a rule's own holds for every text that it matches.
+  /// The facts that PCRE2 reports about a pattern of a rule hold for every text that it matches.
   @Test(
     arguments: [
       "secret", "(?i)secret", "[0-9]{3}-[a-z]", "(?i)[a-f]+:x", "a|b", "x*", "(?<=k)ey", "(?i)straße",

@@ -97,7 +97,7 @@ import Testing
     (["0s a.start ok=true", "1s a.step n=1", "3s b.done ok=true", "4s a.stop ok=true"], ["pass"]),
     (["0s a.start ok=true", "1s a.stop ok=~", "2s a.step n=1", "3s b.done ok=true"], ["redacted"]),
     (["0s a.start ok=true", "1s a.stop ok=~", "2s a.stop ok=true"], ["fail"]),
-    // The last step may have come before what must not stand between.
+    // The last step may have come before the event that must not be in between.
     (["0s a.start ok=true", "1s a.step n=1", "2s b.done ok=~", "3s a.stop ok=true"], ["redacted"]),
     // It may be among the lost lines.
     (["0s a.start ok=true", "1s a.step n=1", "3s gap 1s", "4s b.done ok=true"], ["gap"]),
@@ -198,7 +198,7 @@ import Testing
     #expect(try judge(Self.ends, trace, .untimed) == ["pass", "time"])
   }
 
-  /// From step to step it is the start that tells how long to wait.
+  /// From step to step the start gives the length of the wait.
   @Test func theWaitForEachStepIsTheStarts() throws {
     let rule = "kind: sequence\nstart: a.start as s\nsteps: [a.step, b.done]\nwithin: 1h\neach: s.span"
     #expect(try judge(rule, ["0s a.start span=3s", "1s a.step span=1s", "4s b.done", "1m tick"]) == ["pass"])
@@ -229,7 +229,7 @@ import Testing
     #expect(try verdict(both, trace) == ["redacted"])
   }
 
-  /// What must not stand between may come when the time of the last steps, which may be left out, is over.
+  /// The event that must not be in between may come when the time of the optional last steps is over.
   @Test func theTimeOfTheLastStepsMayBeOver() throws {
     let rule = """
       kind: sequence
@@ -259,7 +259,7 @@ import Testing
     #expect(try judge(rule, ["0s a.start", "3s b.done", "7s a.done"], .partial) == ["pass"])
   }
 
-  /// Lines with a zone and lines without may stand in one capture; the one's time tells nothing of the other's.
+  /// Lines with a zone and lines without may occur in one capture; their times are unrelated.
   @Test func timesOfDifferentFramesAreNotCompared() throws {
     let rule = "kind: sequence\nstart: a.start\nsteps: [a.step, b.done]\nwithin: 1h\neach: 1m"
     var conditions = Bench.Conditions()

@@ -33,7 +33,7 @@ import Testing
     #expect(try judge(Self.literal(relation), trace) == [verdict])
   }
 
-  /// What came before the capture, or comes behind it, is not known.
+  /// Events before the capture, or after it, are unknown.
   @Test func whatIsMissingFailsOnlyWhereTheWholeSessionWasSeen() throws {
     var conditions = Bench.Conditions()
     conditions.sessionStart = false
@@ -105,7 +105,7 @@ import Testing
     #expect(try judge(Self.two(relation), trace).joined(separator: " ") == verdict)
   }
 
-  /// Who is never heard lacks nothing.
+  /// A component that is never heard lacks nothing.
   @Test func whatIsNotCapturedIsNotMissing() throws {
     #expect(try judge(Self.two("subset"), ["0s a.start id=x", Self.launch], .partial) == ["not-captured"])
     #expect(try judge(Self.two("subset"), ["0s a.start id=x", "1s b.done", Self.launch], .partial) == ["fail"])
@@ -140,7 +140,7 @@ import Testing
     let rule = Self.interval("subset", key: "\nkey: [id]")
     let trace = ["0s a.start id=p", "1s a.start id=q", "2s a.step id=p n=1", "3s a.step id=q n=3", "4s a.stop id=p"]
     #expect(try judge(rule, trace) == ["fail", "pass"])
-    // Whose value it is cannot be told.
+    // The key of the value is unknown.
     #expect(
       try judge(rule, ["0s a.start id=p", "1s a.start id=q", "2s a.step id=~ n=3", "3s a.stop id=p", "4s a.stop id=q"])
         == ["ambiguous", "ambiguous"])
@@ -152,7 +152,7 @@ import Testing
     #expect(try judge(ended, ["0s a.start id=p", "1s a.step id=p n=1", Self.launch]) == ["end"])
   }
 
-  /// What was collected before it was given up is not missing.
+  /// Values that were collected before the instance was given up are not missing.
   @Test func theRestOfASetThatWasGivenUpIsOpen() throws {
     let rule =
       "kind: set\ncollect: a.start\nvalue: n\nrelation: superset\nwith: { values: [1, 2] }\nper: capture\nkey: [\"id\"]"

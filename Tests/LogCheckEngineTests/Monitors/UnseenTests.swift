@@ -4,9 +4,9 @@ import Testing
 
 @testable import LogCheckEngine
 
-/// What a verdict takes for granted not to have happened unseen.
+/// The events that a verdict assumes not to have happened unseen.
 @Suite struct UnseenTests {
-  /// The verdicts on a trace in which, so many seconds after its beginning, stands a record that may be one of `names`.
+  /// The verdicts on a trace with a record, so many seconds after its beginning, that may be one of `names`.
   private func verdicts(
     _ rule: String, _ trace: [String], hiding names: [String], at second: Int64,
     _ conditions: Bench.Conditions = .init()
@@ -77,7 +77,8 @@ import Testing
     #expect(try judge(rule, ["0s a.start", "1s b.note"]) == ["fail"])
   }
 
-  /// An entry that nobody could show may have come before, and the answer behind it, before what is forbidden.
+  /// An entry that the capture could not show may have come before, and the answer after it, before the forbidden
+  /// event.
   @Test func aForbiddenEventNeedsAnEntryThatCouldBeSeen() throws {
     let rule = """
       kind: response
@@ -91,8 +92,8 @@ import Testing
     #expect(try verdicts(rule, ["0s a.start", "2s a.done", "3s a.stop"], hiding: ["b.note"], at: 1) == ["redacted"])
   }
 
-  /// What was taken for a step ends the way where the step itself is missing before. Who would have told of it need not have
-  /// been heard, as with an entry.
+  /// An assumed step ends the way if the step itself is missing before. The component that would have logged it need
+  /// not have been heard, as with an entry.
   @Test func aStepMayHaveBeenTheEnd() throws {
     let rule = """
       kind: response
@@ -222,7 +223,7 @@ import Testing
     #expect(try absence(of: "q.quiet", level) == verdicts)
   }
 
-  /// A process that speaks again behind the time was not ended meanwhile.
+  /// A process that is heard again after the time was not ended meanwhile.
   @Test func aDeathMayHideUntilTheSessionIsHeardAgain() throws {
     let rule = Self.ordinary + "\nends: { killed_by: [q.quiet] }"
     #expect(try judge(rule, ["0s a.start", "1s b.note", "1m tick"], .partial) == ["level"])

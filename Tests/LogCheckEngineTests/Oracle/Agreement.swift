@@ -22,7 +22,7 @@ struct Agreement {
     return TraceMaker(names: names + names + names + launches + ["tick", "b.note", "a.step"])
   }
 
-  /// What the oracle says in each possible world, as far as so many.
+  /// The verdicts of the oracle in each possible world, up to a limit.
   func worlds(_ items: [TraceItem], _ observation: Observation = Observation(), atMost limit: Int = 300) -> [[Ending]] {
     guard var oracle = Oracle(bench.rules, items) else { return [] }
     oracle.beginsSession = observation.beginsSession
@@ -38,8 +38,8 @@ struct Agreement {
     reported(bench.endings(items, observation), in: whole ?? items)
   }
 
-  /// Endings in words that both use: instances without a line of their own by their key, and reasons only where docs/verdicts.md
-  /// says which one it is.
+  /// Endings in words that both use: instances without a line by their key, and reasons only where
+  /// docs/verdicts.md defines which one it is.
   private func reported(_ endings: [Ending], in items: [TraceItem]) -> [Ending] {
     guard let oracle = Oracle(bench.rules, items) else { return endings }
     return endings.map { ending in
@@ -73,14 +73,14 @@ struct Agreement {
 }
 
 extension Agreement {
-  /// How the two differ on a trace that can be read as a whole; `nil` when they do not.
+  /// The difference between the two on a trace that can be read as a whole; `nil` if there is none.
   func exactDifference(_ items: [TraceItem], _ observation: Observation) -> String? {
     let engine = engine(items, observation)
     let oracle = worlds(items, observation, atMost: 1).first ?? []
     return engine == oracle ? nil : "engine \(engine.words), oracle \(oracle.words)"
   }
 
-  /// What every possible world decides; `nil` where there are more worlds than can be looked at.
+  /// The endings that every possible world decides; `nil` if there are more worlds than the limit.
   func sure(_ items: [TraceItem]) -> [Ending]? {
     let worlds = worlds(items, atMost: Self.worldLimit)
     guard worlds.count < Self.worldLimit, let first = worlds.first else { return nil }
@@ -91,7 +91,7 @@ extension Agreement {
 
   private static let worldLimit = 128
 
-  /// What the engine decides of a trace of which not every value can be read, and not every possible world does.
+  /// A decision of the engine on a trace with unreadable values that not every possible world shares.
   func obscureDifference(_ items: [TraceItem]) -> String? {
     let worlds = worlds(items, atMost: Self.worldLimit)
     let engine = engine(items)
@@ -106,11 +106,11 @@ extension Agreement {
     return nil
   }
 
-  /// What the engine decides of what is left of a trace, and the whole trace does not.
+  /// A decision of the engine on the rest of a trace that the whole trace does not share.
   func lossDifference(_ items: [TraceItem], _ loss: Loss) -> String? {
     let (left, observation) = loss.capture(of: items)
     guard !left.isEmpty, !isBlind(to: loss, of: items) else { return nil }
-    // What an instant in a line says of a stamp changes with the clock, and nobody can tell.
+    // The relation of an instant in a line to a stamp changes unpredictably with the clock.
     if loss == .clock, ["at >", ".at", "value: at"].contains(where: { text.contains($0) }) { return nil }
     if isUsedTwice(items) { return nil }
     let engine = engine(left, observation, as: items)
@@ -162,7 +162,7 @@ extension Agreement {
   /// Whether the capture ends early, or begins late: a verdict on the capture is then none on the whole trace.
   private func isCut(_ loss: Loss) -> Bool { loss == .head || loss == .tail }
 
-  /// Whether a counter passes of which the whole trace shows no two values of one run: none of them fell all the same.
+  /// True if a counter passes although the whole trace shows no two values of one run: none of them fell all the same.
   private func isOfNothing(_ ending: Ending, in whole: [Ending], _ items: [TraceItem]) -> Bool {
     guard bench.rules.rules.first?.body is CounterRule, ending.verdict == "pass",
       let oracle = Oracle(bench.rules, items)
@@ -173,7 +173,7 @@ extension Agreement {
     }
   }
 
-  /// With a key, what is counted or collected is tied over a hole: the same key is not to be used again there.
+  /// With a key, counts and collections span a gap: the same key is not to be used again there.
   private func isUsedTwice(_ items: [TraceItem]) -> Bool {
     guard let rule = bench.rules.rules.first, !rule.key.isEmpty else { return false }
     var scope: CountRule.Scope?
@@ -189,8 +189,8 @@ extension Agreement {
     bench.rules.rules.first.map { !$0.ends.killedBy.isEmpty || $0.ends.withSession } ?? false
   }
 
-  /// Whether events are not captured that end an instance, or what one rests on. Who would have lifted a duty need not have been
-  /// heard for it to stand: there only what is missing counts.
+  /// True if events are not captured that end an instance, or that one rests on. The component of an event that lifts
+  /// an obligation need not have been heard: there only missing lines count.
   private func isBlind(to loss: Loss, of items: [TraceItem]) -> Bool {
     guard loss.isOfComponents, let rule = bench.rules.rules.first else { return false }
     var enders = rule.ends.cancelledBy + rule.ends.killedBy
@@ -199,7 +199,7 @@ extension Agreement {
     case let body as ResponseRule:
       for way in body.alternatives {
         enders += [way.until, way.entry].compactMap(\.self)
-        // A step of which nobody tells makes the next event that could be it the end.
+        // A step that is not logged makes the next event that could be it the end.
         if way.until != nil { enders += way.steps.dropLast() }
       }
       if rule.ends.supersedes { enders.append(body.trigger) }

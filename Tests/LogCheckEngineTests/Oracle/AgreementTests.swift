@@ -10,9 +10,9 @@ import Testing
   /// `LOGCHECK_SLOW=1` tries fifty times as many rules.
   static let rules: UInt64 = (ProcessInfo.processInfo.environment["LOGCHECK_SLOW"] == "1" ? 50 : 1) * 40
   private static let traces = 6
-  /// Seeds of which rules and traces once told engine and oracle apart.
+  /// Seeds of rules and traces on which engine and oracle once disagreed.
   private static let kept: [String: [UInt64]] = ["response": [287, 613, 1405], "count": [1270, 1439]]
-  /// So many disagreements of one kind are told.
+  /// The number of disagreements of one kind that are reported.
   private static let reported = 3
 
   /// Every instance, with its verdict, and with its reason where the documents say which it is.
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  /// Where values are hidden, absent or malformed, only that is decided which every possible world decides alike.
+  /// If values are hidden, absent or malformed, only the decisions that every possible world shares are made.
   @Test(arguments: RuleMaker.tried) func decideWhatEveryWorldDecides(_ kind: String) throws {
     var decided = (worlds: 0, engine: 0)
     try everyRule(of: kind, salt: 0xB11D, traces: LongSearch.count(6, otherwise: 2)) { agreement, items, numbers in
@@ -65,7 +65,7 @@ import Testing
       decided.left += agreement.engine(left, observation).count(where: \.isDecided)
       return (items, { $0.lossDifference($1, loss) })
     }
-    // What no component tells that is heard decides little.
+    // Events of components that are not heard decide little.
     if !loss.isOfComponents { #expect(decided.left * 4 >= decided.whole, "\(decided)") }
   }
 

@@ -5,7 +5,7 @@ import LogCheckTestSupport
 @testable import LogCheckEngine
 
 extension Bench {
-  /// What the engine makes of a trace.
+  /// The endings of the engine on a trace.
   func endings(_ items: [TraceItem], _ observation: Observation = Observation()) -> [Ending] {
     var engine = Engine(program)
     let source = SourceID(0)
@@ -31,7 +31,7 @@ extension Bench {
       engine.see(
         UnknownLineSeen(
           line: Evidence(role: .deciding, type: nil, position: LinePosition(), time: time, excerpt: LogExcerpt()),
-          // Each is a text of its own: that two lines are of one text, and so of one event, is another question.
+          // Each has a separate text: whether two lines are of one text, and so of one event, is another question.
           meaning: LineMeaning(
             text: number, candidates: [LineMeaning.Candidate(event: type, strength: line.strength, reasons: [])])),
         in: source)
@@ -66,7 +66,7 @@ extension Bench {
     return engine.finish(source).map(ending).sorted()
   }
 
-  /// An outcome as the oracle tells it: by the line that decides a course, or begins an instance.
+  /// An outcome in the form of the oracle: by the line that decides a course, or begins an instance.
   private func ending(_ outcome: InstanceOutcome) -> Ending {
     let first = outcome.evidence.first?.position.line ?? 0
     let last = outcome.evidence.last?.position.line ?? 0

@@ -2,9 +2,9 @@ import LogCheckModel
 import LogCheckRules
 import LogCheckTestSupport
 
-/// How a capture shows a trace.
+/// The capture of a trace.
 struct Observation {
-  /// Stretches of which lines are missing, in milliseconds.
+  /// Stretches with missing lines, in milliseconds.
   var gaps: [ClosedRange<Int64>] = []
   /// Lines that cannot be read, in milliseconds, and the events that they may be.
   var unread: [(at: Int64, name: String)] = []
@@ -20,13 +20,13 @@ struct Observation {
   var isUnifiedLog = false
 }
 
-/// What a capture may not show of a trace.
+/// A part of a trace that a capture may not show.
 enum Loss: CaseIterable {
   /// A stretch of lines, with any launch in it; other launches are known by their process.
   case stretch
   /// A stretch of lines, with whatever says that a session began.
   case silentStretch
-  /// Lines that cannot be read, each by itself.
+  /// Lines that cannot be read, each separately.
   case lines
   /// Lines in other words: it is known what they are, or only what they could be.
   case wording, hint
@@ -35,9 +35,9 @@ enum Loss: CaseIterable {
   case alpha, beta
   case level, sink
   case fractions
-  /// What some values are, also those that tie events together.
+  /// Some values, including those that tie events together.
   case values
-  /// What time it really is: the clock is set forward once.
+  /// The real time: the clock is set forward once.
   case clock
 
   /// Whether all lines of a component, a level or a sink are lost.
@@ -71,13 +71,13 @@ enum Loss: CaseIterable {
     return rules.events[type.index].components.first.map { rules.components[$0].name }
   }
 
-  /// What is left of a trace, and how.
+  /// The remaining trace, and its observation.
   func capture(of items: [TraceItem]) -> (items: [TraceItem], observation: Observation) {
     var observation = Observation()
     let lost = items.filter(\.isLost)
     var left = items.filter { !$0.isLost }
     for position in left.indices { left[position].values.merge(left[position].shown) { _, shown in shown } }
-    // A session of which the launch is lost is known by its process.
+    // A session whose launch is lost is known by its process.
     for position in left.indices {
       let session = left[position].session
       left[position].isAdrift = lost.contains { $0.session == session && $0.name == "s.launch" }
@@ -111,7 +111,7 @@ enum Loss: CaseIterable {
 }
 
 extension [TraceItem] {
-  /// The same, of which a capture does not show some values.
+  /// The same, with some values that a capture does not show.
   func hidden(_ isHidden: Bool, _ numbers: inout SeededNumbers) -> [TraceItem] {
     guard isHidden else { return self }
     return map { item in

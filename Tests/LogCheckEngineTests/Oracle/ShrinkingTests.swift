@@ -4,7 +4,7 @@ import Testing
 
 @testable import LogCheckEngine
 
-/// A disagreement is told by the smallest rule and trace that show it.
+/// A disagreement is reported by the smallest rule and trace that show it.
 @Suite struct ShrinkingTests {
   /// An oracle that is wrong about one thing: an answer at its very deadline comes too late.
   @Test func aWrongAnswerShrinksToTwoLines() throws {
@@ -44,7 +44,7 @@ import Testing
     #expect(found == 5)
   }
 
-  /// A monitor of another rule takes the place of one that is wrong.
+  /// A monitor of another rule replaces one that is wrong.
   @Test func aWrongMonitorShrinksToTheLineItMissed() throws {
     let right = try Agreement("kind: never\nevent: a.start\nwhere: 'n < 2'", names: ["a.start"])
     let wrong = try Agreement("kind: never\nevent: a.start\nwhere: 'n < 1'", names: ["a.start"])

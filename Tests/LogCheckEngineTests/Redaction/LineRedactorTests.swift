@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  /// A console that wraps lines cuts a secret in two, neither of which has its form.
+  /// A console that wraps lines cuts a secret into two parts; neither has its form.
   @Test(arguments: 1..<21, ["\n", "\r\n", "\n    "])
   func wrappedSecretIsFound(_ cut: Int, _ lineEnd: String) throws {
     let secret = "ann.other@example.org"
@@ -171,7 +171,7 @@ import Testing
     #expect(pieced == whole.bytes)
   }
 
-  /// What crosses the end of a window is replaced as one; what is longer than can be looked at stops the whole.
+  /// A secret across the end of a window is replaced as one; one that is longer than the limit stops the whole.
   @Test(arguments: [50, 2000, 15_000, 40_000])
   func aLongFindAtTheEndOfAWindowIsWhole(_ length: Int) throws {
     let token =

@@ -87,7 +87,7 @@ import Testing
     #expect(seen.count == count)
   }
 
-  /// Also where what comes out could be taken for a text of another form: eight hexadecimal digits, or a token's beginning.
+  /// Also if the result could be taken for a text of another form: eight hexadecimal digits, or a token's beginning.
   @Test(arguments: ["0000000%", "%J.", "a%"])
   func noTwoHaveTheSamePseudonymAcrossForms(_ pattern: String) {
     let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789".utf8)
