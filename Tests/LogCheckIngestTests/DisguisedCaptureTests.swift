@@ -94,7 +94,8 @@ private struct ReadBackSink: RecordSink {
     records.append(comparable(ReadBack(record, writer)))
   }
 
-  /// Without what an event may tell by itself, and without the wrapper's time, which records without one take.
+  /// Without the values that an event itself may contain, and without the wrapper's time, which records without one
+  /// take.
   func comparable(_ read: ReadBack) -> ReadBack {
     var read = read
     if writer.traits.granularity == nil { read.stamp = nil }

@@ -85,7 +85,7 @@ struct OtherCorpusCountTests {
     if let wanted = expected.digest { #expect(String(digest, radix: 16).leftPadded(to: 16) == wanted) }
   }
 
-  /// What is no log of a readable format must not pass for one: no row of any but NSLog's.
+  /// A file that is not a log of a readable format must not pass for one: it has no records but NSLog's.
   @Test(arguments: expected.keys.sorted().filter { expected[$0]?.format == nil })
   func capturesOfNoFormatHoldOnlyNSLogLines(_ name: String) throws {
     let expected = try #require(Self.expected[name])

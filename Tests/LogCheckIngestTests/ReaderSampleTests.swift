@@ -4,7 +4,7 @@ import LogCheckModel
 import LogCheckTestSupport
 import Testing
 
-/// The sample captures of every format against what their records were when a person last looked at them.
+/// The sample captures of every format compared with their records as a person last reviewed them.
 @Suite struct ReaderSampleTests {
   static let folder = RepositoryPaths.sampleLogs.appending(path: "formats", directoryHint: .isDirectory)
   static let samples = RepositoryPaths.files(below: folder, extensions: ["log", "json", "ndjson", "logcat"])

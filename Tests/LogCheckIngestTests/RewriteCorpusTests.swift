@@ -4,7 +4,7 @@ import LogCheckModel
 import LogCheckSimulator
 import Testing
 
-/// Real captures, read and written again: the writers must print every row as the real tool printed it, byte by byte.
+/// Real captures, read and written again: the writers must print every line as the real tool printed it, byte by byte.
 ///
 /// The captures are not part of the project; where they are absent the suite is skipped.
 @Suite(.enabled(if: Corpus.exists)) struct RewriteCorpusTests {
@@ -59,7 +59,7 @@ import Testing
     #expect(same == records, "\(same) of \(records)\n\(firstDifference)")
   }
 
-  /// logcat's verbose level is no level of its own here, and a short tag that is not padded is the beginning of a tag
+  /// logcat's verbose level is not a separate level here, and a short tag that is not padded is the beginning of a tag
   /// with a colon in it.
   private static func isBeyondEntries(_ record: Record, _ logLine: [UInt8]) -> Bool {
     let text = String(decoding: logLine, as: UTF8.self)
@@ -95,7 +95,7 @@ private struct Rebuilt {
     settings = CaptureSettings(offsetSeconds: offset, header: false, footer: false)
   }
 
-  /// Readers pass over the library; it stands between the header and the message, or behind the process.
+  /// Readers skip the library; it is between the header and the message, or after the process.
   private static func library(_ record: Record, _ writer: LogWriter) -> String? {
     let all = String(decoding: record.text, as: UTF8.self)
     if writer.formatID == "xcode-structured" {
@@ -119,7 +119,7 @@ private struct Rebuilt {
   }
 }
 
-/// The real captures beside the package.
+/// The real captures next to the package.
 private enum Corpus {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "../shared/corpus").standardizedFileURL

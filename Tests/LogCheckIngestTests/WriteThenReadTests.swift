@@ -3,7 +3,7 @@ import LogCheckModel
 import LogCheckSimulator
 import Testing
 
-/// What one tool's writer prints, the reader of its format reads back: every part that the format can carry.
+/// The reader of a format reads back the output of the tool's writer: every part that the format can carry.
 @Suite struct WriteThenReadTests {
   private static let seeds: ClosedRange<UInt64> = 1...50
 
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// Bare rows of `print` between rows with a header: with the predicate that tells them, each is a record.
+  /// Bare lines of `print` between lines with a header: with the predicate that recognises them, each is a record.
   @Test(arguments: ["xcode-console", "xcode-structured"])
   func readsPrintedLines(id: String) throws {
     let writer = try #require(LogWriter.named(id))
@@ -102,7 +102,7 @@ struct ReadBack: Hashable, CustomStringConvertible {
     category = text(record.category)
     tag = text(record.tag)
     device = text(record.device)
-    // What a row tells beyond the entry is not compared.
+    // The additional information of a record beyond the entry is not compared.
     boot = parts.contains(.boot) ? text(record.boot) : ""
   }
 
@@ -143,7 +143,7 @@ struct ReadBack: Hashable, CustomStringConvertible {
       return [back]
     case .split:
       return logLines.compactMap { logLine in
-        // Of an empty row nothing is left where nothing stands before the message.
+        // Nothing of an empty line remains if nothing precedes the message.
         if logLine.isEmpty, writer.formatID == "tagged-lines" { return nil }
         var part = back
         part.message = String(logLine)
@@ -152,7 +152,7 @@ struct ReadBack: Hashable, CustomStringConvertible {
     }
   }
 
-  /// Of a structured event the whole row is the message; the envelope of any other message tells where it comes from.
+  /// For a structured event the whole line is the message; the envelope of any other message shows its origin.
   private static func structured(
     _ entry: LogEntry, _ writer: LogWriter, _ settings: CaptureSettings, _ stamped: ReadBack
   ) -> ReadBack {
@@ -244,7 +244,7 @@ private struct RandomEntries {
     let count = generator.isTrue(1, in: 3) ? generator.number(in: 2..<6) : 1
     for _ in 0..<count { logLines.append(logLine()) }
     var message = logLines.joined(separator: "\n")
-    // Rows that are empty at the beginning or the end are layout to every reader of text.
+    // Lines that are empty at the beginning or the end are layout to every reader of text.
     while message.last == "\n" { message.removeLast() }
     while message.first == "\n" { message.removeFirst() }
     return message
@@ -263,7 +263,8 @@ private struct RandomEntries {
     return logLine
   }
 
-  /// Whether an entry, printed by this tool, could also be another entry: no reader can tell, so it is not asked to.
+  /// True if an entry, printed by this tool, could also be another entry: no reader can distinguish them, so it is not
+  /// tested.
   static func isAmbiguous(_ entry: LogEntry, _ writer: LogWriter) -> Bool {
     let message = entry.message
     switch writer.formatID {

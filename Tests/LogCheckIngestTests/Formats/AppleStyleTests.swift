@@ -138,7 +138,7 @@ import Testing
     #expect(record.stamp?.offsetSeconds == -12_600)
   }
 
-  /// A stamp may be damaged; what nobody reads may be anything; and what is `null` is not told.
+  /// A stamp may be damaged; unread members may be anything; and a `null` is an unknown value.
   @Test(arguments: ["null", "1", "true", "-1.5", "1e30", "1e999", "\"\"", "[]", "{}"])
   func aDamagedStampAndUnknownMembersAreBorne(_ value: String) {
     for key in ["timestamp", "traceID", "source"] {
@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  /// `log` never writes such a value, so that somebody else wrote the object.
+  /// `log` never writes such a value, so that another program wrote the object.
   @Test(arguments: ["true", "-1", "-1.5", "1e30", "1e999", "18446744073709551616", "[]", "{}", "\"7\"", "null"])
   func aMemberOfAWrongTypeMakesNoEntry(_ value: String) {
     let texts = ["eventMessage", "messageType", "eventType", "subsystem", "category", "processImagePath", "bootUUID"]

@@ -2,9 +2,9 @@ import LogCheckIngest
 import LogCheckModel
 import Testing
 
-/// What the text styles of Apple's `log` share.
+/// The common parts of the text styles of Apple's `log`.
 @Suite struct AppleTextTests {
-  /// The head of a row of each style, in front of `(library) [subsystem:category] message`.
+  /// The head of a line of each style, in front of `(library) [subsystem:category] message`.
   static let heads: [(format: LogFormat, head: String)] = [
     (
       .appleDefault,

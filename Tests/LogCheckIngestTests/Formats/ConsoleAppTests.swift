@@ -2,7 +2,7 @@ import LogCheckIngest
 import LogCheckModel
 import Testing
 
-/// Rows copied from Console.app, whose columns stand in any order.
+/// Lines copied from Console.app, with columns in any order.
 @Suite struct ConsoleAppTests {
   struct Sample: CustomTestStringConvertible, Sendable {
     var text: String

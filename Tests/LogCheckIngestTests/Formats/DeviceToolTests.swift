@@ -133,7 +133,7 @@ import Testing
     #expect(ReadRecord(.pymobiledevice, #"{"pid":1,"msg":\#(value)}"#) == nil)
   }
 
-  /// Whose a row is must not rest on a number that is none, or on one of two.
+  /// The source of a line must not rest on an invalid number, or on one of two.
   @Test(arguments: ["-1", "true", "\"\"", "\"x\"", "[]", "{}", "1.5", "1e3", "99999999999999999999"])
   func aProcessIDThatIsNotANumberMakesNoRecord(_ value: String) {
     #expect(ReadRecord(.pymobiledevice, #"{"message":"x","timestamp":"","pid":\#(value)}"#) == nil)

@@ -4,7 +4,7 @@ import LogCheckModel
 import LogCheckTestSupport
 import Testing
 
-/// Rows that nobody writes: every reader must say no or read them, and never reach outside of their bytes.
+/// Lines that no tool writes: every reader must refuse or read them, and never reach outside their bytes.
 @Suite struct HostileLineTests {
   @Test(arguments: LogFormat.all.map(\.id.name)) func damagedSamplesAreBorne(_ name: String) throws {
     let format = try #require(LogFormat.named(name))
@@ -32,7 +32,8 @@ import Testing
     }
   }
 
-  /// Long rows made of what the readers look for, which must not take time that grows with the square of the length.
+  /// Long lines made of texts that the readers search for, which must not take time that grows with the square of the
+  /// length.
   @Test(
     .timeLimit(.minutes(10)),
     arguments: [
@@ -84,7 +85,7 @@ import Testing
   }
 }
 
-/// The generator of the paper "Fast Splittable Pseudorandom Number Generators": same seed, same rows.
+/// The generator of the paper "Fast Splittable Pseudorandom Number Generators": same seed, same lines.
 private struct SplitMix64: RandomNumberGenerator {
   var state: UInt64
 

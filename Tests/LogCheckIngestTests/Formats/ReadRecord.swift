@@ -33,14 +33,14 @@ extension LogFormat {
     return reader.role(of: bytes.span)
   }
 
-  /// How sure the format is of a line.
+  /// The certainty of the format for a line.
   func sureness(_ line: String) -> Int {
     let bytes = Array(line.utf8)
     return certainty(bytes.span)
   }
 }
 
-/// A stamp in few words; without a zone unless told.
+/// A stamp in few words; without a zone unless given.
 func stamp(
   _ year: Int?, _ month: Int, _ day: Int, _ hour: Int, _ minute: Int, _ second: Int, nanosecond: Int = 0,
   digits: Int = 3, offset: Int? = nil

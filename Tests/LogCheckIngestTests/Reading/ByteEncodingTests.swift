@@ -70,16 +70,16 @@ private func utf16(_ text: String, bigEndian: Bool) -> [UInt8] {
     #expect(encoding(noise) == .binary)
   }
 
-  /// A pipe gives what a file gives in pieces: what has been told of the first bytes stays true when more come.
+  /// A pipe gives the content of a file in pieces: a decision about the first bytes stays true when more come.
   @Test(arguments: [
-    // A head of columns with control bytes in it, which by itself looks like no text.
+    // A head of columns with control bytes in it, which alone does not resemble text.
     Array("Timestamp ".utf8) + Array(repeating: 0x7F, count: 40) + Array("\n".utf8)
       + Array(repeatElement(Array("2025-11-15 05:00:00 words of an app\n".utf8), count: 12).joined()),
     Array("short\n\n".utf8) + Array(repeating: 1, count: 5000),
     Array(String(repeating: "words\n", count: 30).utf8) + Array(repeating: 2, count: 5000),
     [0xFF, 0xFE] + Array("a\u{0}\n\u{0}b\u{0}".utf8), Array("a\u{0}\n\u{0}".utf8) + Array(repeating: 0x20, count: 60),
     [0x1F, 0x8B, 8, 0x0A] + Array(repeating: 0x0A, count: 50), Array("\n".utf8), [],
-    // A text in which the mark of an archive stands where archives have it.
+    // A text with the mark of an archive where archives have it.
     Array(String(repeating: "words of a log, and more of them\n", count: 7).utf8)
       + Array("words of a log, and more ofustar\n".utf8),
   ])

@@ -14,7 +14,7 @@ import Testing
       CaptureHead(filter: "x", skipsInfoAndDebug: true)
     ),
     ("Filtering the log data using \"never closed", CaptureHead(filter: "never closed")),
-    // What is told by a line of a log is told by somebody else.
+    // The same words in a line of a log come from another program.
     ("2025-11-15 06:00:00 App: Filtering the log data using \"x\"\n", CaptureHead()),
     (String(repeating: "a row\n", count: 30) + "Skipping info and debug messages\n", CaptureHead()),
     ("", CaptureHead()),

@@ -4,9 +4,9 @@ import Testing
 
 @testable import LogCheckIngest
 
-/// The scan finds what a search byte by byte finds, whatever the texts, and never reads behind the end.
+/// The scan finds what a search byte by byte finds, whatever the texts, and never reads past the end.
 @Suite struct LiteralScannerTests {
-  /// Bytes that end where memory ends: the page behind them may not be read.
+  /// Bytes that end where memory ends: the page after them may not be read.
   @safe
   private final class GuardedBytes {
     private let map: UnsafeMutableRawPointer
@@ -68,7 +68,7 @@ import Testing
         unsafe scanner.next(in: guarded.bytes, from: from, to: bytes.count)
           == Self.naive(texts, in: bytes, from: from, to: bytes.count))
     }
-    // A text that goes on behind the end is none.
+    // A text that extends past the end is not found.
     var numbers = SeededNumbers(seed: seed)
     for _ in 0..<20 where !bytes.isEmpty {
       let end = numbers.next(below: bytes.count)

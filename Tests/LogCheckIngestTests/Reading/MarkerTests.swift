@@ -2,7 +2,7 @@ import LogCheckIngest
 import LogCheckModel
 import Testing
 
-/// What a reader hands on, in order, as text.
+/// The calls of a reader, in order, as text.
 private struct Reported: RecordSink {
   var lines: [String] = []
 
@@ -22,7 +22,7 @@ private struct Reported: RecordSink {
   }
 }
 
-/// Lines that tell of a loss, in captures of `log stream`.
+/// Lines that report a loss, in captures of `log stream`.
 @Suite struct MarkerTests {
   private func logLine(_ second: Int, _ text: String) -> String {
     let clock = [second / 3600, second / 60 % 60, second % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }
@@ -42,7 +42,7 @@ private struct Reported: RecordSink {
     return sink.lines
   }
 
-  /// Rows, then a marker just before the place where the time is looked at, then more rows.
+  /// Lines, then a marker just before the position at which the time is read, then more lines.
   private func lossCapture() -> (text: String, markerLine: Int) {
     var text = ""
     var line = 0
@@ -65,7 +65,8 @@ private struct Reported: RecordSink {
     #expect(try reported == self.reported(capture, chunk: 1_000_000))
   }
 
-  /// A line without a header behind a marker is not taken for one with it, whatever markers it quotes: what is wanted in it counts.
+  /// A line without a header after a marker is not taken for one with it, whatever markers it quotes: wanted text in it
+  /// counts.
   @Test func aLineAfterAMarkerIsNotPartOfIt() throws {
     let capture =
       logLine(1, "before") + "=== Messages dropped\nthen === system boot: [JOB] done\n" + logLine(3, "after")
@@ -74,7 +75,7 @@ private struct Reported: RecordSink {
     #expect(reported.contains("not understood 3"), "\(reported)")
   }
 
-  /// Where the time is looked at in the middle of a row, it is the time of that row and not of the one before.
+  /// If the time is read in the middle of a line, it is the time of that line and not of the one before.
   @Test func theTimeNeverGoesBackAfterARecord() throws {
     let before = String(repeating: "x", count: 60)
     var logLines: [String] = []

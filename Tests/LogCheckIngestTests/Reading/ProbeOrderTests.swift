@@ -2,8 +2,8 @@ import LogCheckIngest
 import LogCheckModel
 import Testing
 
-/// Log time is read off a record every so many bytes: where such a place lies in a record that is handed on anyway, the time of the one
-/// before must not follow.
+/// Log time is read from a record every so many bytes: if such a position lies in a record that is handed on anyway,
+/// the time of the one before must not follow.
 @Suite struct ProbeOrderTests {
   private struct Stamps: RecordSink {
     var seconds: [Int64] = []
@@ -20,7 +20,7 @@ import Testing
     private mutating func note(_ stamp: CivilStamp) { seconds.append(stamp.timeOfDay / 1_000_000_000) }
   }
 
-  /// A record of Xcode's console, whose stamp stands on its last row.
+  /// A record of Xcode's console, whose stamp is on its last line.
   private static func logLine(_ number: Int, _ message: String) -> String {
     let (minute, second) = (number * 3 / 60 % 60, number * 3 % 60)
     func two(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
@@ -29,7 +29,7 @@ import Testing
       + "Library: App | TID: 0x1a2b\n"
   }
 
-  /// `before` bytes of others' rows, a wanted row, and some more of others'.
+  /// `before` bytes of others' lines, a wanted line, and some more of others'.
   private static func capture(_ before: Int) -> [UInt8] {
     var text = ""
     var number = 0

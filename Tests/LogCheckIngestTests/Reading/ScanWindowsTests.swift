@@ -3,7 +3,7 @@ import Testing
 
 @testable import LogCheckIngest
 
-/// The windows that a scan looks for are parts of its texts, few, and such that other text seldom looks like them.
+/// The windows that a scan searches for are parts of its texts, few, and such that other text seldom matches them.
 @Suite struct ScanWindowsTests {
   private static func windows(_ scan: ScanWindows) -> [[UInt8]] {
     scan.lengths.indices.map {
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  /// The product of the frequencies of what may stand at each place: any mixture of the bytes, or of their halves.
+  /// The product of the frequencies of the bytes at each position: any mixture of the bytes, or of their halves.
   private static func weight(_ windows: [[UInt8]], _ way: ScanWay) -> Int {
     guard !windows.isEmpty else { return 0 }
     return (0..<way.width).reduce(1) { product, position in

@@ -5,14 +5,14 @@ import Testing
 
 @testable import LogCheckIngest
 
-/// What another thread found out of the bytes changes nothing that is read of them.
+/// The findings of another thread about the bytes change nothing that is read from them.
 @Suite struct ScannedBlockTests {
   /// Texts and bytes of a few letters, so that texts overlap and begin alike; seldom a NUL.
   private static func world(_ seed: UInt64) -> (wanted: WantedTexts, bytes: [UInt8]) {
     var numbers = SeededNumbers(seed: seed)
     let alphabet = Array("ab[]\n".utf8)
     func some(_ count: Int) -> [UInt8] { (0..<count).map { _ in alphabet[numbers.next(below: alphabet.count)] } }
-    // The longest is longer than what is looked for in any case.
+    // The longest is longer than the longest searched text.
     let texts = [some(120)] + (0..<numbers.next(below: 8)).map { _ in some(3 + numbers.next(below: 30)) }
     var bytes = some(numbers.next(below: 9000))
     for _ in 0..<numbers.next(below: 60) {
@@ -27,7 +27,7 @@ import Testing
     var position = 0
     while position < bytes.count {
       var end = min(bytes.count, position + 1 + numbers.next(below: longest))
-      // Often behind a block of NUL.
+      // Often after a block of NUL.
       if numbers.next(below: 2) == 0, let gap = bytes[position..<end].firstIndex(of: 0) {
         end = bytes[gap...].firstIndex { $0 != 0 } ?? bytes.count
       }
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  /// Texts lie before, within, behind what is known, and across its ends.
+  /// Texts lie before, within and after the known range, and across its ends.
   @Test(arguments: UInt64(0)..<100) func whatABufferFindsByThem(_ seed: UInt64) throws {
     let (wanted, bytes) = Self.world(seed)
     var numbers = SeededNumbers(seed: seed)
@@ -106,7 +106,7 @@ import Testing
 
   // MARK: Whole captures
 
-  /// All that a reader tells.
+  /// All calls of a reader.
   private struct Reported: RecordSink {
     var lines: [String] = []
 
@@ -132,7 +132,7 @@ import Testing
     return (reported, reader.counts)
   }
 
-  /// Others' rows with those of an app here and there, and now and then something else.
+  /// Others' lines with those of an app here and there, and now and then something else.
   private static func capture(
     _ writer: LogWriter, seed: UInt64, disturb: (inout [UInt8], inout SeededNumbers) -> Void
   ) -> [UInt8] {
@@ -163,7 +163,7 @@ import Testing
     #expect(parts.1 == whole.1, what)
   }
 
-  /// In blocks of any size, and now and then without, as a file's end is read; blocks of NUL stand in some.
+  /// In blocks of any size, and now and then without, as a file's end is read; some contain blocks of NUL.
   @Test(arguments: LogWriter.all.map(\.id), LongSearch.isWhole ? [UInt64(1), 2] : [2])
   func aCaptureInBlocksIsTheCapture(_ id: String, _ seed: UInt64) throws {
     let bytes = Self.capture(try #require(LogWriter.named(id)), seed: seed) { bytes, numbers in

@@ -4,7 +4,7 @@ import LogCheckModel
 import LogCheckTestSupport
 import Testing
 
-/// Texts that tell one thing of a whole capture are looked for until they have told it.
+/// Texts that show one fact about a whole capture are searched for until one was found.
 @Suite struct SignTests {
   private struct LineSink: RecordSink {
     var logLines: [(line: Int, text: [UInt8], isRead: Bool)] = []
@@ -47,7 +47,7 @@ import Testing
     #expect(try lines(capture) == [1, 3, 5, 6])
   }
 
-  /// What follows the text in its record may be wanted, on the same line or a later one.
+  /// The text that follows in its record may be wanted, on the same line or a later one.
   @Test func aRecordIsFoundByWhatElseItHolds() throws {
     let capture =
       Self.logLine(1, "ActivityManager: Start proc 1") + Self.logLine(2, "ActivityManager: a")
@@ -55,7 +55,7 @@ import Testing
     #expect(try lines(capture) == [1, 3])
   }
 
-  /// Only a record that can be read and holds the text tells anything.
+  /// Only a record that can be read and holds the text is a sign.
   @Test func anUnreadableLineGivesNoSign() throws {
     let long = String(repeating: "x", count: RecordLimits.bytes)
     let capture =
@@ -70,8 +70,8 @@ import Testing
     return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "log" }.sorted { $0.path < $1.path }
   }()
 
-  /// Of the samples, only records that hold nothing else are left out, each behind one that told the same; however the bytes
-  /// come.
+  /// In the samples, only records that hold nothing else are left out, each after one with the same sign; however the
+  /// bytes come.
   @Test(arguments: [4096, 1 << 20])
   func nothingElseIsLeftOut(chunk: Int) throws {
     #expect(!Self.captures.isEmpty)

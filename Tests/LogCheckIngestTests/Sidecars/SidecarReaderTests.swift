@@ -3,7 +3,7 @@ import LogCheckIngest
 import LogCheckModel
 import Testing
 
-/// Files beside captures, by their forms.
+/// Evidence files, by their forms.
 @Suite struct SidecarReaderTests {
   private func sketch(_ text: String) -> SidecarReader.Sketch? {
     SidecarReader.sketch(Array(text.utf8), isWhole: true)
@@ -157,7 +157,7 @@ import Testing
       (try? PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0)).map(Array.init) ?? []
     ]
 
-  /// Whatever the bytes are, a reader returns or throws, and tells no place outside of the file.
+  /// Whatever the bytes are, a reader returns or throws, and names no position outside the file.
   @Test(arguments: samples.indices)
   func anyChangeOfAFileIsReadOrRefused(_ index: Int) {
     let sample = Self.samples[index]

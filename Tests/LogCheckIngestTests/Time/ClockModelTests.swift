@@ -31,11 +31,11 @@ private struct Said {
   var instant: LogInstant
   var frame: TimeFrame
 
-  /// How long after the stamp the instant lies, where they can be compared.
+  /// The time from the stamp to the instant, if they can be compared.
   var distance: LogDuration? { frame == time.frame ? instant - time.instant : nil }
 }
 
-/// What a capture's stamps and messages tell of its year, and what they do not.
+/// The evidence of a capture's stamps and messages for its year.
 @Suite struct ClockModelTests {
   @Test func anInstantOfTheSameDayGivesTheYear() throws {
     var clock = ClockModel()

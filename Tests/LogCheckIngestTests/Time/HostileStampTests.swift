@@ -2,9 +2,9 @@ import LogCheckIngest
 import LogCheckModel
 import Testing
 
-/// Stamps that nobody prints, and stamps at the ends of time: right, or a row whose stamp tells no time.
+/// Stamps that no tool prints, and stamps at the ends of time: right, or a record whose stamp has no time.
 @Suite struct HostileStampTests {
-  /// Nanoseconds since 1970 in UTC; `nil` where the stamp tells no time.
+  /// Nanoseconds since 1970 in UTC; `nil` if the stamp has no time.
   private static func instant(_ stamp: CivilStamp?) -> Int64? {
     guard let stamp, let local = stamp.localInstant(assumingYear: 2025) else { return nil }
     return (local - .seconds(Int64(stamp.offsetSeconds ?? 0))).nanoseconds
@@ -51,7 +51,7 @@ import Testing
     #expect(Self.instant(compact.record.stamp) == seconds.map { $0 * Self.second })
   }
 
-  /// Years of more or fewer digits, other digits and signs make no row: nothing of it is taken for a time.
+  /// Years of more or fewer digits, other digits and signs make no record: nothing of it is taken for a time.
   @Test(arguments: [
     "10000-01-01", "99999-01-01", "12345678901-01-01", "-2025-11-15", "+2025-11-15", "25-11-15", "2025-1-5",
     "2025/11/15",
@@ -76,7 +76,7 @@ import Testing
     #expect(position == text.count)
   }
 
-  /// Seconds since 1970 as logcat prints them; what is no such number of seconds tells no time.
+  /// Seconds since 1970 as logcat prints them; another number of seconds gives no time.
   @Test(
     arguments: [
       ("1763186400.000", 1_763_186_400 * second), ("1763186400.123456", 1_763_186_400 * second + 123_456_000),
@@ -88,7 +88,7 @@ import Testing
     #expect(Self.instant(logLine?.record.stamp) == nanoseconds)
   }
 
-  /// Months of other languages and clocks of twelve hours: no row.
+  /// Months of other languages and clocks of twelve hours: not a record.
   @Test(arguments: [
     "Dez 15 06:00:00 host App[7]: x", "nov. 15 06:00:00 host App[7]: x", "11月 15 06:00:00 host App[7]: x",
     "Nov 15 6:00:00\u{202F}AM host App[7]: x", "Nov 32 06:00:00 host App[7]: x", "Nov 0 06:00:00 host App[7]: x",

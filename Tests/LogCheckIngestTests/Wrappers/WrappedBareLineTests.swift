@@ -2,7 +2,8 @@ import LogCheckIngest
 import LogCheckModel
 import Testing
 
-/// A row that an app prints without a header begins a record of its own, also behind what a job puts before every line.
+/// A line that an app prints without a header begins a separate record, also after the prefix that a job puts before
+/// every line.
 @Suite struct WrappedBareLineTests {
   @Test(arguments: [
     "", "2025-11-15T05:48:07.1234567Z ", "build\tRun tests\t2025-11-15T05:48:07.1234567Z ", "\u{1B}[32m",
@@ -16,7 +17,7 @@ import Testing
     #expect(try messages(after: "", logLine) == [logLine])
   }
 
-  /// One that only begins or ends like an object belongs to the record before it, of which nothing is wanted.
+  /// A line that only begins or ends like an object belongs to the record before it, which is not wanted.
   @Test(arguments: ["{\"tag\": \"[JOB]\",", "  of [JOB]: \"done\"}", "{done: [JOB]}"])
   func partsOfObjectsAre(_ logLine: String) throws {
     #expect(try messages(after: "", logLine).contains(logLine) == false)

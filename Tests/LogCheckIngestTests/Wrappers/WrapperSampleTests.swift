@@ -4,8 +4,8 @@ import LogCheckModel
 import LogCheckTestSupport
 import Testing
 
-/// The sample captures of every wrapper: what is left when it is peeled off, read by the format that the file is named
-/// after, against what that was when a person last looked at it.
+/// The sample captures of every wrapper: the unwrapped text, read by the format that the file is named after, compared
+/// with the text that a person last reviewed.
 @Suite struct WrapperSampleTests {
   static let folder = RepositoryPaths.sampleLogs.appending(path: "formats/wrappers", directoryHint: .isDirectory)
   static let samples = RepositoryPaths.files(below: folder, extensions: ["log"])

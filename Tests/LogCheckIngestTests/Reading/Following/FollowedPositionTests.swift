@@ -2,12 +2,12 @@ import Testing
 
 @testable import LogCheckIngest
 
-/// What is decided from looks at a followed name, without a file.
+/// The decisions from inspections of a followed name, without a file.
 @Suite struct FollowedPositionTests {
   private static let first = FileMark(device: 1, number: 10)
   private static let second = FileMark(device: 1, number: 20)
 
-  /// A place that has read these bytes of ``first``.
+  /// A position that has read these bytes of ``first``.
   private static func position(read bytes: [UInt8], isPassing: Bool = false) -> FollowedPosition {
     var position = FollowedPosition()
     position.begin(first, isPassing: isPassing)
@@ -60,7 +60,7 @@ import Testing
     #expect(position.poll(path: sight, open: sight, at: 0) == .restart)
   }
 
-  /// Emptied and written past the place where reading stopped, between two looks.
+  /// Emptied and written past the position where reading stopped, between two inspections.
   @Test(arguments: [0, 5, 10])
   func aFileWithOtherContentIsReadFromTheStart(changed: Int) {
     var position = Self.position(read: Self.logLines)
@@ -74,7 +74,7 @@ import Testing
     #expect(position.poll(path: sight, open: sight, at: 0) == .read(upTo: 4000))
   }
 
-  /// The beginning is the same, as with a log that greets; what stood at the end is not.
+  /// The beginning is the same, as with a log that greets; the bytes at the end are not.
   @Test func theLastBytesAreRememberedNextToTheFirst() {
     let bytes = (0..<9000).map { UInt8(truncatingIfNeeded: $0 &* 7) }
     var position = FollowedPosition()
@@ -98,7 +98,7 @@ import Testing
     #expect(position.poll(path: new, open: old, at: 3000) == .leave)
   }
 
-  /// Who writes it may hear of the new one late.
+  /// The writer may learn of the new file late.
   @Test func whatIsStillWrittenToARenamedFileIsRead() {
     var position = Self.position(read: Self.logLines)
     let new = FileSight(mark: Self.second, size: 3)
@@ -115,7 +115,7 @@ import Testing
     let old = Self.sight(position)
     #expect((0..<3).map { position.poll(path: nil, open: old, at: $0 * 5000) } == [.vanished, .wait, .wait])
     #expect(position.poll(path: nil, open: Self.sight(position, size: 20), at: 20_000) == .read(upTo: 20))
-    // One that is still empty tells nothing: who writes may go on in the old one.
+    // A file that is still empty means nothing: the writer may continue in the old one.
     #expect(position.poll(path: FileSight(mark: Self.second, size: 0), open: old, at: 25_000) == .wait)
     #expect(position.poll(path: FileSight(mark: Self.second, size: 0), open: old, at: 29_000) == .wait)
     let new = FileSight(mark: Self.second, size: 1)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LogCheckIngest
 
-/// What came between two files of a name, by the names in their folder.
+/// The files between two files of a name, by the names in their folder.
 @Suite struct RotationTrailTests {
   private static let old: UInt64 = 1
   private static let new: UInt64 = 2
@@ -90,7 +90,7 @@ import Testing
     #expect(trail.isSure == one.isSure)
   }
 
-  /// A second name of the file that is followed tells nothing of a rotation.
+  /// A second name of the followed file does not mean a rotation.
   @Test func aFileUnderItsOldNameIsNoRotation() {
     #expect(!Self.trail([("device.log", 1, 100)]).isSure)
   }
