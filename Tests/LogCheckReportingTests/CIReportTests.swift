@@ -2,7 +2,7 @@ import LogCheckModel
 import LogCheckReporting
 import Testing
 
-/// What the formats for CI systems say beyond what their schemas ask for.
+/// The requirements on the formats for CI systems beyond their schemas.
 @Suite struct CIReportTests {
   private func results(_ run: SampleRun) throws -> [JSONValue] {
     try JSONValue(run.report(.sarif))["runs"].items[0]["results"].items
@@ -92,7 +92,7 @@ import Testing
     let style = ReportStyle(codeScanning: CodeScanningStyle(category: category))
     let run = try JSONValue(SampleRun.one.report(.sarif, style))["runs"].items[0]
     #expect(run["automationDetails"]["id"] == .text(id))
-    // Else the action that uploads the report tells workflow and job, which it does only where nothing is told.
+    // Otherwise the action that uploads the report names workflow and job, which it does only if the report names none.
     let plain = try JSONValue(SampleRun.one.report(.sarif))["runs"].items[0]
     #expect(plain["automationDetails"] == .missing)
   }

@@ -3,7 +3,7 @@ import LogCheckReporting
 import LogCheckTestSupport
 import Testing
 
-/// What `doctor` makes of a run.
+/// The output of `doctor` for a run.
 @Suite struct CaptureFitnessTests {
   private static let commands = [
     CaptureCommand(profile: "ios-device", title: "on a Mac", command: "listen > capture.log"),
@@ -46,7 +46,7 @@ import Testing
     #expect(!whole.text().contains("capture.log"))
   }
 
-  /// What looks as if a filter had made it; an Xcode console holds nothing but lines of the app by its nature.
+  /// Captures that seem filtered; an Xcode console holds nothing but lines of the app by its nature.
   @Test func whatAFilterLeavesIsNamed() throws {
     func text(_ change: (inout CaptureSummary) -> Void) -> String? {
       fitness(run(change)).captures.flatMap(\.checks).first { $0.id == "filter" }?.text
@@ -72,7 +72,7 @@ import Testing
       checks.first { $0.id == "time" }?.text.contains("4 lines say when they were written, and show +01:00") == true)
   }
 
-  /// Something that a capture lacks, by the id of the check that tells it.
+  /// Something that a capture lacks, by the id of the check that reports it.
   struct Flaw: Sendable, CustomStringConvertible {
     let id: String
     let apply: @Sendable (inout CaptureSummary) -> Void

@@ -26,7 +26,7 @@ import Testing
     for check in checks where check.outcome != .passed { #expect(!check.message.isEmpty) }
   }
 
-  /// A rule's verdict with what is known of it, and what becomes of its check.
+  /// A rule's verdict with the known facts about it, and the result of its check.
   struct Ending: Sendable {
     var verdict = RuleVerdict.fail
     var severity = Severity.error

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LogCheckReporting
 
-/// A row for each day in the text report.
+/// A line for each day in the text report.
 @Suite struct DayPicturesTests {
   struct Drift: Sendable {
     var seconds: Int64

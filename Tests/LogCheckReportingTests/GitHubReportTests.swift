@@ -3,7 +3,7 @@ import LogCheckReporting
 import LogCheckTestSupport
 import Testing
 
-/// What the runner of GitHub Actions makes of a report on standard output.
+/// The interpretation of a report on standard output by the runner of GitHub Actions.
 @Suite struct GitHubReportTests {
   private static let levels = ["error", "warning", "notice"]
 

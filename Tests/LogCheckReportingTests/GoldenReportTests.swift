@@ -3,7 +3,7 @@ import LogCheckReporting
 import LogCheckTestSupport
 import Testing
 
-/// The reports of the sample runs are what they were when somebody last read them.
+/// The reports of the sample runs equal the reviewed ones.
 @Suite struct GoldenReportTests {
   private static let folder = RepositoryPaths.root.appending(path: "Tests/LogCheckReportingTests/Golden")
 

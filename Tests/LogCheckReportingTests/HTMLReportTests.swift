@@ -64,7 +64,7 @@ import Testing
     let page = run.report(.html)
     #expect(page.components(separatedBy: "<script").count == 2)
     #expect(page.components(separatedBy: "<style").count == 2)
-    // What stands in a tag outside of quotes: texts, in which anything may stand, are between tags or in quotes.
+    // The text in a tag outside quotes: untrusted texts are between tags or in quotes.
     let attributes = page.components(separatedBy: "<").dropFirst().map { tag in
       tag.prefix { $0 != ">" }.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
         .filter { $0.offset.isMultiple(of: 2) }.map(\.element).joined()
@@ -88,7 +88,7 @@ import Testing
     return Set(names.flatMap { [Substring($0), Substring("/" + $0)] } + ["", "meta", "input"])
   }()
 
-  // MARK: What it tells
+  // MARK: The content of the page
 
   private static let lane = TimelineLane(id: "lane", title: "the bakery")
 

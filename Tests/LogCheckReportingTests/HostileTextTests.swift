@@ -45,7 +45,7 @@ import Testing
       let steering = SafeText.steeringSign(in: text)
       #expect(steering.map { String($0, radix: 16) } == nil)
     }
-    // Annotations are commands; that they are no others is told by the tests of that format.
+    // Annotations are commands; the tests of that format show that they are no others.
     for text in reports(input.run(), ReportFormat.all.filter { $0.id != "github" }) {
       let command = text.split(separator: 0x0A).first { SafeText.commands($0) }
       #expect(command.map { String(String.UnicodeScalarView($0.compactMap(Unicode.Scalar.init))) } == nil)

@@ -62,7 +62,7 @@ import Testing
     let run = input.run()
     let linked = Self.read(run.report(.text, Self.style))
     #expect(linked.plain == run.report(.text))
-    // Beside the links nothing steers the terminal.
+    // Apart from the links nothing steers the terminal.
     #expect(!linked.plain.unicodeScalars.contains { $0.value == 0x1B })
     for link in linked.targets {
       #expect(link.target.unicodeScalars.allSatisfy { (0x21...0x7E).contains($0.value) })

@@ -2,7 +2,7 @@ import LogCheckModel
 import LogCheckReporting
 import Testing
 
-/// What programs read: the members, their types and their sums.
+/// The report for programs: the members, their types and their sums.
 @Suite struct JSONReportTests {
   @Test(arguments: SampleRun.all)
   func theReportIsAsTheShippedSchemaDescribesIt(run: SampleRun) throws {

@@ -2,9 +2,9 @@ import LogCheckModel
 import LogCheckReporting
 import Testing
 
-/// The page for job summaries. What a Markdown parser makes of hostile text is looked at in the tests of the foreign readers.
+/// The page for job summaries. The tests of the foreign readers check how a Markdown parser reads hostile text.
 @Suite struct MarkdownReportTests {
-  /// Rows with whether they lie in a fenced block.
+  /// Lines, and if they lie in a fenced block.
   private func rows(_ run: SampleRun) -> [(text: Substring, isFenced: Bool)] {
     var fence: Substring?
     return run.report(.markdown).split(separator: "\n", omittingEmptySubsequences: false).map { row in

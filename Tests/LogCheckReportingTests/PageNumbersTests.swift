@@ -87,7 +87,7 @@ import Testing
     #expect(header.contains("2 captures: "))
   }
 
-  /// What happened comes before the name of the rule, and no identifier of an event is shown.
+  /// The sentence comes before the name of the rule, and no identifier of an event is shown.
   @Test func aFindingBeginsWithItsSentence() throws {
     let rule = RuleSummary("late-rule", "it is punctual", .fail, fails: 1)
     var evidence = FindingEvidence(9, "2025-11-15T06:05:00Z", "[APP] delivered", .deciding)

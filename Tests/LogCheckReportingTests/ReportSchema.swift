@@ -1,8 +1,9 @@
 import Foundation
 import LogCheckTestSupport
 
-/// The shipped JSON Schema of reports, as far as it uses the language: `$ref` (also beside other keys), `type`, `const`, `enum`,
-/// `required`, `properties`, `propertyNames`, `additionalProperties`, `items`, `minimum`, `pattern`, `oneOf`.
+/// The shipped JSON Schema of reports, as far as it uses the language: `$ref` (also next to other keys), `type`,
+/// `const`, `enum`, `required`, `properties`, `propertyNames`, `additionalProperties`, `items`, `minimum`, `pattern`,
+/// `oneOf`.
 ///
 /// Stricter than the schema itself in one point: a member that it does not describe is a problem, since one was forgotten.
 struct ReportSchema {
@@ -13,7 +14,7 @@ struct ReportSchema {
     root = try JSONValue(String(decoding: Data(contentsOf: url), as: UTF8.self))
   }
 
-  /// What is wrong with the report; nothing when it is described.
+  /// The violations in the report; empty if there are none.
   func problems(_ report: JSONValue) -> [String] { problems(report, root, at: "$") }
 
   /// The same for a line of the stream.

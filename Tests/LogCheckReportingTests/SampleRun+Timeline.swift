@@ -2,7 +2,7 @@ import LogCheckModel
 import LogCheckReporting
 
 extension SampleRun {
-  /// Two days of a device with a hole, beside another one that tells no year; each sort of row and metric.
+  /// Two days of a device with a gap, next to another one without a year; each sort of timeline row and metric.
   static let timeline: SampleRun = {
     let late = RuleSummary("late", "a delivery is punctual", .fail, passes: 1, fails: 1)
     var run = SampleRun(
@@ -28,7 +28,7 @@ extension SampleRun {
 extension RunTimeline {
   private static let base: Int64 = 1_763_185_200_000_000_000
 
-  /// So many seconds behind the first moment.
+  /// So many seconds after the first moment.
   static func point(_ seconds: Int64, isReal: Bool = true) -> TimelinePoint {
     TimelinePoint(
       instant: LogInstant(nanoseconds: base + seconds * 1_000_000_000), frame: isReal ? .absolute : .local,

@@ -1,7 +1,7 @@
 import LogCheckModel
 import LogCheckReporting
 
-/// A run made up for the tests: what the reporters are told, without captures or rules.
+/// A run made up for the tests: the input of the reporters, without captures or rules.
 struct SampleRun: Sendable, CustomStringConvertible {
   var name: String
   var header = RunHeader(
@@ -61,7 +61,7 @@ extension FindingEvidence {
 }
 
 extension RunSummary {
-  /// A run over one capture of which nothing bad is to be said.
+  /// A run over one capture without anything bad.
   init(_ verdict: Verdict, _ exitCode: Int32, _ rules: [RuleSummary], captures: [CaptureSummary] = [.sample()]) {
     self.init(
       verdict: verdict, exitCode: exitCode, captures: captures, rules: rules, diagnostics: [], undecidedRequired: [])

@@ -2,9 +2,9 @@ import Testing
 
 @testable import LogCheckReporting
 
-/// How prose stands in the text report.
+/// The layout of prose in the text report.
 @Suite struct TextLayoutTests {
-  /// No-break and wide blanks are words where rows are made, and blanks to a CI system.
+  /// No-break and wide blanks are words where lines are made, and blanks to a CI system.
   @Test(
     arguments: ["", "\u{A0} ", "\u{3000} \u{A0} ", "\u{A0}", "    "], ["::error::x", "##[error]x", "section_end:1:x"])
   func noLineBeginsWithACommandAfterBlanksOfAnyKind(blanks: String, command: String) throws {

@@ -13,7 +13,8 @@ import Testing
     run.report(.text, ReportStyle(isQuiet: true)).trimmingCharacters(in: .newlines)
   }
 
-  /// Times that messages tell cannot be compared with stamps that tell no zone: the first line says of how many rules.
+  /// Times in messages cannot be compared with stamps without a zone: the first line gives the number of affected
+  /// rules.
   @Test(arguments: [
     (InconclusiveReason.time, Severity.error, " (timing of 1 rule not judged: the stamps show no year, date or zone)"),
     (.time, .warning, ""), (.end, .error, ""),

@@ -2,7 +2,7 @@ import LogCheckModel
 import LogCheckReporting
 import Testing
 
-/// Plans and runs are found among rows, and nothing is concluded from silence.
+/// Plans and runs are found among timeline rows, and nothing is concluded from silence.
 @Suite struct TimelineSpansTests {
   private static func point(_ minute: Int64, _ frame: TimeFrame = .absolute) -> TimelinePoint {
     TimelinePoint(

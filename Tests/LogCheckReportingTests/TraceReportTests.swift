@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test func quantilesComeFromMeasuredRowsOrAreLeftOut() {
-    // Three rows of the sample are not shown.
+    // Three timeline rows of the sample are not shown.
     #expect(!SampleRun.timeline.report(.metrics).contains("dnp_logcheck_timeline_seconds"))
     let text = SampleRun.flows.report(.metrics)
     for (percentile, value) in [("0", "-2"), ("50", "3"), ("90", "9"), ("99", "10"), ("100", "10")] {

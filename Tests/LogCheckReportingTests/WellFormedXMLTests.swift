@@ -78,7 +78,7 @@ import Testing
     try check(run.report(.junit))
   }
 
-  /// Each by itself, in every place that tells of a finding.
+  /// Each separately, in every part of a report about a finding.
   @Test(arguments: [
     "]]>", "&ent;", "&#x1b;", "\u{1B}", "\u{0}", "\u{FFFE}", "\u{FFFF}", "<![CDATA[", "<!--",
     "\"'<&>", "\u{85}",

@@ -97,7 +97,7 @@ import Testing
     #expect(compare(.timeline, slower).isSame == isSame)
   }
 
-  /// A delivery tells how late it is, also where no line tells of its plan.
+  /// A delivery reports its delay, also if no line contains its plan.
   @Test(arguments: [(LogDuration.milliseconds(360_500), true), (.milliseconds(360_501), false), (.zero, false)])
   func aMeasuredLengthDiffersBeyondTheTolerance(value: LogDuration, isSame: Bool) {
     let comparison = compare(.timeline, changed { $0.rows[5].value = .duration(value) })

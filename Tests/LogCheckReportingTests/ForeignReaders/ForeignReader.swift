@@ -2,7 +2,7 @@ import Foundation
 import LogCheckTestSupport
 import Testing
 
-/// A program that nobody here wrote and that reads one of the report formats.
+/// A third-party program that reads one of the report formats.
 struct ForeignReader: Sendable, CustomTestStringConvertible {
   let id: String
   /// The reports it reads.
@@ -11,7 +11,7 @@ struct ForeignReader: Sendable, CustomTestStringConvertible {
   let program: String
   /// Programs of the system that it needs besides.
   var needs: [String] = []
-  /// Arguments before the files. `SCHEMAS/` and `SCRIPTS/` stand for the folders beside this file.
+  /// Arguments before the files. `SCHEMAS/` and `SCRIPTS/` stand for the folders next to this file.
   let arguments: [String]
   /// Whether it prints, for each file, its name, how many results it holds and how many of them are bad, between tabs.
   var counts = false
@@ -57,7 +57,7 @@ struct ForeignReader: Sendable, CustomTestStringConvertible {
       }
       return argument
     }
-    // A script names the interpreter by the place where it was installed, which may have moved.
+    // A script names the interpreter by the path at which it was installed, which may have moved.
     let python = Self.installed.appending(path: "python")
     let isScript = executable.deletingLastPathComponent() == Self.installed && program != "python"
     if isScript { words.insert(executable.path(percentEncoded: false), at: 0) }

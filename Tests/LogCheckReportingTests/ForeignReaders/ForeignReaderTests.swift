@@ -2,7 +2,7 @@ import Foundation
 import LogCheckTestSupport
 import Testing
 
-/// What the formats are for is that other programs read them: here these do.
+/// The formats exist so that other programs read them: these programs do.
 @Suite struct ForeignReaderTests {
   private static let readers = ForeignReader.all.filter { $0.isInstalled || ForeignReader.areRequired }
   private static let missing = ForeignReader.all.filter { !$0.isInstalled }.flatMap(\.missing)

@@ -5,18 +5,18 @@ import LogCheckTestSupport
 /// Reports of many runs in all formats, as files for the foreign readers: runs of the real tool over samples and over what is no
 /// sample, and runs made up of texts that are used against readers.
 struct ReportFiles: Sendable {
-  /// What the reports of a run must show.
+  /// The expected content of the reports of a run.
   struct Run: Sendable {
     let name: String
-    /// How many checks there are, and how many of them are bad; `nil` where only the exit code is known.
+    /// The numbers of checks and of bad ones; `nil` if only the exit code is known.
     var checks: (count: Int, bad: Int)?
     /// Those of them whose rule had an occasion: JUnit has no others.
     var occasions = 0
-    /// How the tool ended, if it was the tool.
+    /// The exit code of the tool, if the tool ran.
     var exitCode: Int32?
   }
 
-  /// Below the folder of the build, written anew by each run of the tests: what a reader refused can be looked at.
+  /// Below the folder of the build, rewritten by each run of the tests: a file that a reader refused can be inspected.
   private static let folder = RepositoryPaths.root.appending(
     path: ".build/reports-of-tests", directoryHint: .isDirectory)
 
@@ -46,7 +46,7 @@ struct ReportFiles: Sendable {
 
   private static let formats = ReportFormat.all.filter { $0.id != "text" }
 
-  /// The captures of the samples: all that pass, some of those that fail, and those beside which other files lie.
+  /// The captures of the samples: all that pass, some of those that fail, and those with evidence files.
   private static let samples: [String] = {
     let base = RepositoryPaths.root.path(percentEncoded: false)
     func logs(_ folder: String) -> [String] {

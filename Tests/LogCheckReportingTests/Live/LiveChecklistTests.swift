@@ -3,7 +3,7 @@ import Testing
 
 @testable import LogCheckReporting
 
-/// What is seen of a capture that is still being written.
+/// The view of a capture that is still being written.
 @Suite struct LiveChecklistTests {
   private static let now = "2025-11-15T05:50:00.5Z"
 
@@ -43,7 +43,7 @@ import Testing
       ])
   }
 
-  /// What waits for the profile is shown at once, after what has failed for sure, and says what settles it.
+  /// Outcomes that wait for the profile are shown at once, after certain failures, with the fact that settles them.
   @Test func preliminaryFailuresAreDisplayed() {
     var rule = Self.rule("lead", due: "2025-11-15T06:03:00Z")
     rule.preliminary = 1

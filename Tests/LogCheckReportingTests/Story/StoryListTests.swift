@@ -3,7 +3,7 @@ import Testing
 
 @testable import LogCheckReporting
 
-/// What people read of a story: one list in order of time, with everything that is folded counted.
+/// The story for people: one list in order of time, with everything that is folded counted.
 @Suite struct StoryListTests {
   private static let day: Int64 = 86_400
 

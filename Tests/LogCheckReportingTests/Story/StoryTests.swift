@@ -6,7 +6,7 @@ import Testing
 
 @testable import LogCheckReporting
 
-/// A run told in order of time.
+/// A run in order of time.
 @Suite struct StoryTests {
   private static let folder = RepositoryPaths.root.appending(path: "Tests/LogCheckReportingTests/Story/Golden")
   private static let seeds = Array(UInt64(0)..<LongSearch.count(200, otherwise: 40))
@@ -39,7 +39,7 @@ import Testing
     #expect(Set(found) == Set(wanted + ["timeline.colour.text"]))
   }
 
-  // MARK: What is told, and how often
+  // MARK: The entries, and their number
 
   private func entries(_ story: RunStory) -> [StoryEntry] {
     story.chapters.flatMap { $0.dates.flatMap { $0.strands.flatMap(\.entries) } } + story.elsewhere
@@ -67,7 +67,7 @@ import Testing
   func everyRowAndEveryFindingIsListedOnce(seed: UInt64) {
     let run = Self.hostile(seed)
     let story = Self.story(run)
-    // What is no number equals nothing, also not itself; such rows are counted only.
+    // A value that is not a number equals nothing, not even itself; such timeline rows are only counted.
     let reported = rows(story).filter { !Self.isOdd($0.key) }
     #expect(reported == rows(run.summary.timeline).filter { !Self.isOdd($0.key) })
     let total = (run.summary.timeline?.sources ?? []).reduce(0) { $0 + $1.rows.count }
@@ -121,7 +121,7 @@ import Testing
     scope.around = (Self.start + .seconds(1200), .absolute)
     scope.span = .minutes(2)
     let story = Self.story(.timeline, scope)
-    // The task may run until 1800, the notification is due at 1200; the hole ends at 1100.
+    // The task may run until 1800, the notification is due at 1200; the gap ends at 1100.
     #expect(rows(story).keys.map(\.line).sorted() == [2, 3])
     #expect(entries(story).contains { if case .gap(let gap) = $0.content { gap.from != nil } else { false } })
     #expect(story.rowsLeftOut == 7 && story.findingsLeftOut == 1)
@@ -221,10 +221,10 @@ import Testing
   }
 }
 
-/// What a page of HTML holds besides text and the few elements that reports write.
+/// The content of a page of HTML other than text and the few elements that reports write.
 enum HTMLText {
-  /// Each sign that begins or ends markup or an entity and is none of these. A browser reads scalars, not what looks like one
-  /// sign: so does this.
+  /// Each sign that begins or ends markup or an entity and is not one of these. A browser reads scalars, not graphemes:
+  /// so does this.
   static func rest(of page: String) throws -> [Unicode.Scalar] {
     let scalars = Array(page.unicodeScalars.map(\.value))
     let start = Array("<body>".unicodeScalars.map(\.value))
