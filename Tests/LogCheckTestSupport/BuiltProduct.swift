@@ -2,7 +2,7 @@ package import Foundation
 
 /// The executables that were built together with the tests.
 package enum BuiltProduct {
-  /// The folder they lie in: beside the running test bundle.
+  /// Their folder: next to the running test bundle.
   package static let folder: URL = {
     #if canImport(Darwin)
       let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// How a command ended, and what it wrote.
+/// The exit code and the output of a command.
 package struct CommandRun {
   package let exitCode: Int32
   package let wasKilled: Bool
@@ -34,7 +34,7 @@ package struct CommandRun {
     self.errors = Array(try Data(contentsOf: scratch.url.appending(path: "err")))
   }
 
-  /// What the shell does with a line, with the built products in its path.
+  /// The result of a line in the shell, with the built products in its path.
   package static func shell(_ line: String, in folder: URL = RepositoryPaths.root) throws -> CommandRun {
     try CommandRun(URL(filePath: "/bin/bash"), ["-c", line], in: folder)
   }
@@ -48,13 +48,13 @@ package struct CommandRun {
     for name in ["ASAN_OPTIONS", "TSAN_OPTIONS"] {
       environment[name] = ProcessInfo.processInfo.environment[name]
     }
-    // What a program counts for the coverage would stand beside what it writes.
+    // A program's counters for the coverage would be written next to its output.
     let profile = "LLVM_PROFILE_FILE"
     if ProcessInfo.processInfo.environment[profile] != nil { environment[profile] = "/dev/null" }
     return environment
   }
 
-  /// Whether the tests run under a sanitizer (`.ci/sanitize.sh`), whose memory nobody can tell from the tool's.
+  /// True if the tests run under a sanitizer (`.ci/sanitize.sh`), whose memory cannot be distinguished from the tool's.
   package static var isSanitized: Bool { ProcessInfo.processInfo.environment["LOGCHECK_SANITIZED"] != nil }
 
   private static func handle(_ file: URL) throws -> FileHandle { try FileHandle(forWritingTo: file) }

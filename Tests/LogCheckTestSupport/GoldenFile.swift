@@ -1,8 +1,8 @@
 package import Foundation
 
-/// A file that holds what some output was when it was last looked at by a person.
+/// A file that holds some output as a person last reviewed it.
 ///
-/// With `LOGCHECK_RECORD=1` in the environment it is written anew; such a run reports ``GoldenOutcome/recorded``, so that
+/// With `LOGCHECK_RECORD=1` in the environment it is rewritten; such a run reports ``GoldenOutcome/recorded``, so that
 /// it can never pass for a check.
 package struct GoldenFile {
   package let url: URL
@@ -34,7 +34,7 @@ package struct GoldenFile {
   }
 }
 
-/// What comparing with a golden file told. Only ``same`` is a pass.
+/// The result of comparing with a golden file. Only ``same`` is a pass.
 package enum GoldenOutcome: Equatable, CustomStringConvertible {
   case same
   case different(line: Int, expected: String, actual: String)

@@ -3,8 +3,8 @@ package import Foundation
 /// The part of JSON Schema that this project's schemas of its output use. Another keyword is an error of the schema, so that
 /// none is silently without effect.
 ///
-/// Stricter than the standard in one way: a member that the schema does not declare is a violation, since in the tool's own
-/// output it is one that nobody documented.
+/// Stricter than the standard in one way: a member that the schema does not declare is a violation, since in the tool's
+/// own output it is undocumented.
 package struct JSONSchema {
   private let root: JSONTree
 
@@ -15,7 +15,7 @@ package struct JSONSchema {
     "additionalProperties", "items", "minimum", "pattern", "oneOf", "anyOf",
   ]
 
-  /// What is wrong with `value`, each with its path; `definition` names one of `$defs` to take instead of the whole.
+  /// The violations of `value`, each with its path; `definition` names one of `$defs` to take instead of the whole.
   package func violations(_ value: JSONTree, definition: String? = nil) -> [String] {
     var found: [String] = []
     check(value, definition.map { .object(["$ref": .text("#/$defs/\($0)")]) } ?? root, "$", &found)

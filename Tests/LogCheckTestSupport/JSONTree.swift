@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A JSON text as values, with booleans told apart from numbers on every platform.
+/// A JSON text as values, with booleans distinguished from numbers on every platform.
 package enum JSONTree: Decodable, Equatable, CustomStringConvertible {
   case null
   case boolean(Bool)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much a search tries: `make test` tries a part, `make verify` (`LOGCHECK_VERIFY=1`) everything.
+/// The extent of a search: `make test` tries a part, `make verify` (`LOGCHECK_VERIFY=1`) everything.
 package enum LongSearch {
   package static let isWhole = ProcessInfo.processInfo.environment["LOGCHECK_VERIFY"] == "1"
 

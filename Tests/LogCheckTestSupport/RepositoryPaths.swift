@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where things lie in the repository that the tests were built from.
+/// The paths of the repository that the tests were built from.
 package enum RepositoryPaths {
   package static let root = URL(filePath: #filePath, directoryHint: .notDirectory)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

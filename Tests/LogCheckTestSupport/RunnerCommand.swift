@@ -1,15 +1,16 @@
-/// A workflow command as the runner of GitHub Actions reads it off a row of a step's output. Said anew, from how the runner
-/// behaves: `::name key=value,…::data` behind leading blanks, and the older `##[name key=value;…]data` wherever it stands.
+/// A workflow command as the runner of GitHub Actions reads it from a line of a step's output. Written independently,
+/// from the runner's behaviour: `::name key=value,…::data` after leading blanks, and the older `##[name
+/// key=value;…]data` wherever it occurs.
 package struct RunnerCommand: Hashable {
   package var name: String
   package var properties: [String: String]
   package var data: String
   package var isOld: Bool
 
-  /// The commands in a text, row by row.
+  /// The commands in a text, line by line.
   package static func all(in text: String) -> [RunnerCommand] { logLines(of: text).compactMap(read) }
 
-  /// Rows as the runner sees them: it ends one at CR, too.
+  /// Lines as the runner sees them: it ends one at CR, too.
   package static func logLines(of text: String) -> [[Unicode.Scalar]] {
     text.unicodeScalars.split(omittingEmptySubsequences: true) { $0 == "\n" || $0 == "\r" }.map(Array.init)
   }

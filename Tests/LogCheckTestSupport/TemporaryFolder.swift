@@ -12,7 +12,7 @@ package final class TemporaryFolder {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// The place of a file in it, as command lines take it.
+  /// The path of a file in it, as command lines take it.
   package func path(_ name: String) -> String { url.appending(path: name).path(percentEncoded: false) }
 
   /// Writes a file, and the folders it lies in.

@@ -1,8 +1,8 @@
 import LogCheckModel
 
-/// What cannot be told, decided one way and then the other: each run over a trace takes one combination, until all were taken.
+/// Decides unknown facts one way and then the other: each run over a trace takes one combination, until all were taken.
 package final class Choices {
-  /// Something that cannot be told of a line: for which event of a rule, and seen from which instance.
+  /// An unknown fact about a line: for which event of a rule, and seen from which instance.
   struct Question: Hashable {
     var about: SourceMark
     var position: Int

@@ -1,6 +1,6 @@
 import LogCheckRules
 
-/// What ends an instance besides its own decision.
+/// The events that end an instance, other than its decision.
 extension Oracle {
   /// The ends of the instance that begins at `start`. Events that lift it come before what they would decide otherwise.
   func ends(of start: Int, _ sight: Sight, session verdict: String) -> [Turn] {
@@ -19,7 +19,7 @@ extension Oracle {
     return turns
   }
 
-  /// The first newer trigger that takes the place of an instance, of those that come in time.
+  /// The first newer trigger that replaces an instance, among those that come in time.
   func successor(of start: Int, _ trigger: EventSelector, inTime: (Int) -> Bool) -> [Turn] {
     guard rule.ends.supersedes, let position = tied(after: start).first(where: { fits(trigger, $0) && inTime($0) })
     else { return [] }

@@ -3,7 +3,7 @@ import LogCheckRules
 
 /// The expressions of rules, by what docs/expressions.md says of them.
 extension Oracle {
-  /// What an expression sees: the event it stands at, and earlier ones by their names.
+  /// The scope of an expression: the event it belongs to, and earlier ones by their names.
   struct Sight {
     var own: Int?
     var named: [String: Int] = [:]
@@ -118,7 +118,7 @@ extension Oracle {
     }
     guard let first = known.first else { return .unreadable }
     switch (function, first) {
-    // Every instant of a random trace tells its zone.
+    // Every instant of a random trace has a zone.
     case (.zoned, .instant): return .known(.truth(true))
     case (.abs, .integer(let value)): return .known(.integer(abs(value)))
     case (.abs, .number(let value)): return .known(.number(abs(value)))

@@ -2,7 +2,7 @@ import LogCheckRules
 
 /// `gauge`: so many at a time; and `counter`: a value that only rises.
 extension Oracle {
-  /// How many there may be; more than this stands for any number.
+  /// The largest number; more than this stands for any number.
   private static let many = 99
 
   func gauge(_ body: GaugeRule) -> [Ending] {
@@ -53,7 +53,7 @@ extension Oracle {
     }
   }
 
-  /// The places of each key, with those of the events that have none and concern all.
+  /// The positions of each key, with those of the events that have none and concern all.
   private func keys(of positions: [Int], besides common: [Int]) -> [[Int]] {
     guard !rule.key.isEmpty else { return positions.isEmpty ? [] : [positions] }
     let keyless = Set(common.filter { key($0).contains("-") })

@@ -21,7 +21,7 @@ extension Oracle {
     let positions = items.indices.filter { position in
       body.labels.contains { fits($0, position) } || body.resetOn.map { fits($0, position) } ?? false
     }
-    // A key of a session is a course; events without a key begin all courses of their session anew.
+    // A key of a session is a course; events without a key restart all courses of their session.
     let courses = Dictionary(grouping: positions.filter { isKeyed($0) }) {
       group(of: $0, isSession: rule.ends.withSession)
     }
@@ -66,7 +66,7 @@ extension Oracle {
 
   private func isKeyed(_ position: Int) -> Bool { rule.key.isEmpty || !key(position).contains("-") }
 
-  /// What an event says of the end of a course, apart from its arrows.
+  /// The effect of an event on the end of a course, apart from its arrows.
   private func end(_ position: Int, of own: [Int]) -> String? {
     guard isTied(position, own[0]) else { return nil }
     if rule.ends.cancelledBy.contains(where: { fits($0, position) }) { return "cancelled" }

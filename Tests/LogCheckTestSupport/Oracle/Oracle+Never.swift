@@ -23,7 +23,7 @@ extension Oracle {
     }
   }
 
-  /// Whether one of those was heard of whom the event would have come.
+  /// True if a component was heard that would have logged the event.
   private func isAlive(_ body: NeverRule) -> Bool {
     guard !body.aliveComponents.isEmpty || !body.aliveEvents.isEmpty else {
       return body.open != nil || isHeard(body.event)
@@ -34,7 +34,7 @@ extension Oracle {
     }
   }
 
-  /// Whether whoever would log the event was heard.
+  /// True if the component that would log the event was heard.
   private func isHeard(_ selector: EventSelector) -> Bool {
     let components = Set(selector.types.flatMap { rules.events[$0.index].components })
     return items.contains { item in

@@ -21,7 +21,7 @@ extension Oracle {
     case .session, .install: return beginsSession || items[position].session > firstSession ? "fail" : "start"
     case .capture: return "start"
     case .within(let length):
-      // A line of the very first stamp may have stood before the capture.
+      // A line of the very first stamp may have come before the capture.
       return deadline(length, sight, after: 0) < time(position) ? "fail" : "start"
     }
   }

@@ -2,7 +2,7 @@ import LogCheckRules
 
 /// `response`: when this happens, that must follow in time.
 extension Oracle {
-  /// How one of the ways to discharge a duty goes.
+  /// The course of one of the ways to discharge an obligation.
   private struct Way {
     /// When it was met, and how often.
     var met: [Int] = []

@@ -1,7 +1,8 @@
 import LogCheckModel
 package import LogCheckRules
 
-/// `schema`: structured events of the declared form. It judges objects as they are written and no trace: each is an instance of its own.
+/// `schema`: structured events of the declared form. It judges objects as they are written and not a trace: each is a
+/// separate instance.
 package struct SchemaOracle {
   let rules: RuleSet
   let body: SchemaRule
@@ -12,7 +13,7 @@ package struct SchemaOracle {
     self.body = body
   }
 
-  /// What members are there whatever an envelope declares.
+  /// Members that exist whatever an envelope declares.
   private static let known: Set<String> = ["event", "fields", "ts", "mono_ms", "boot_id", "device", "level", "visit"]
 
   /// `pass`, `fail` or `open`; `nil` for one that the rule is not about.
@@ -49,7 +50,7 @@ package struct SchemaOracle {
     return judged.contains(nil) ? "open" : "pass"
   }
 
-  /// A field by its name in the fields, then in the object itself; a duration may tell its unit there.
+  /// A field by its name in the fields, then in the object itself; the name of a duration may contain its unit there.
   private func value(_ name: String, of object: WrittenObject) -> WrittenObject.Value? {
     (object.fields + object.members).first { $0.name == name || $0.name == "\(name)_ms" }?.value
   }

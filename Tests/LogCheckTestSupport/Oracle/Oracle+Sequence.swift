@@ -9,7 +9,7 @@ extension Oracle {
     return isEnough && body.notBetween.isEmpty ? "pass" : "end"
   }
 
-  /// What decides an instance, and whether only steps are left out that may be.
+  /// The deciding event of an instance, and if only optional steps are missing.
   private func end(_ body: SequenceRule, _ start: Int) -> (turn: Turn?, isEnough: Bool) {
     let sight = Sight().with(body.start, start)
     // Nothing of a later session is a step where sessions end it.
@@ -44,7 +44,7 @@ extension Oracle {
     }
   }
 
-  /// What decides the steps, until when each is waited for, and whether only steps are left out that may be.
+  /// The deciding events of the steps, their deadlines, and if only optional steps are missing.
   private func course(
     _ body: SequenceRule, _ start: Int, _ later: [Int], _ sight: Sight
   ) -> (turns: [Turn], limits: [(from: Int, limit: Int64)], isEnough: Bool) {
@@ -93,7 +93,7 @@ extension Oracle {
     return rest.contains { step in step.choices.contains { fits($0, position, sight, for: start) } }
   }
 
-  /// The step that an event is: the one whose turn it is, or one behind steps that may be left out.
+  /// The step that an event is: the next one, or one after optional steps.
   private func taken(
     _ position: Int, _ steps: [SequenceRule.Step], _ next: Int, _ seen: Set<Int>, _ sight: Sight, _ start: Int
   ) -> (position: Int, step: Int, choice: Int)? {

@@ -4,7 +4,7 @@ package import LogCheckRules
 /// Judges a whole trace at once, by what docs/verdicts.md and docs/kinds say and nothing else: slow and plain. It shares nothing with the
 /// engine but the decoded rule.
 ///
-/// It judges one possible world: what cannot be told is answered by ``choices``.
+/// It judges one possible world: ``choices`` decides unknown facts.
 package struct Oracle {
   let rules: RuleSet
   let rule: Rule
@@ -22,7 +22,7 @@ package struct Oracle {
     self.items = items
   }
 
-  /// What becomes of every instance, in order.
+  /// The ending of every instance, in order.
   package func endings() -> [Ending] {
     let endings: [Ending] =
       switch rule.body {
@@ -40,7 +40,7 @@ package struct Oracle {
       case let body as DomainRule: each(body.event) { domain(body, $0) }
       case let body as SetRule: set(body)
       case let body as HashRule: hash(body)
-      // They judge rows as they are written, and no events: see ``SchemaOracle`` and ``PrivacyOracle``.
+      // They judge records as they are written, and not events: see ``SchemaOracle`` and ``PrivacyOracle``.
       default: []
       }
     return endings.sorted()
@@ -55,7 +55,7 @@ package struct Oracle {
 
   // MARK: Events
 
-  /// Every place at which such an event stands.
+  /// The positions of every such event.
   func all(_ selector: EventSelector) -> [Int] { items.indices.filter { fits(selector, $0) } }
 
   /// Whether the event is of those meant, as `instance` sees it.
@@ -93,7 +93,7 @@ package struct Oracle {
 
   func isTied(_ left: Int, _ right: Int) -> Bool { rule.key.isEmpty || key(left) == key(right) }
 
-  /// The places behind an event that belong to it.
+  /// The positions after an event that belong to it.
   func tied(after position: Int) -> [Int] { items.indices.filter { $0 > position && isTied($0, position) } }
 
   // MARK: Time
@@ -121,13 +121,13 @@ package struct Oracle {
     read(expression, sight).nanoseconds ?? anyTime("instant", position)
   }
 
-  /// Where it cannot be told: before everything, or behind everything.
+  /// If it is unknown: before everything, or after everything.
   private func anyTime(_ name: String, _ position: Int) -> Int64 {
     isSo(SourceMark(file: name, line: 0, column: 0), position, position) ? .max : .min
   }
 }
 
-/// What became of an instance: the line it began with (0 or less where it has none), and the verdict.
+/// The ending of an instance: the line it began with (0 or less if there is none), and the verdict.
 package struct Ending: Hashable, Comparable {
   package var line: Int
   package var verdict: String

@@ -1,10 +1,10 @@
 import LogCheckModel
 import LogCheckRules
 
-/// What an expression is found to be.
+/// The value of an expression.
 enum Reading: Hashable {
   case known(Known)
-  /// Nobody told it.
+  /// It does not occur.
   case absent
   /// It is there, or may be, and cannot be read.
   case unreadable
@@ -47,7 +47,7 @@ enum Reading: Hashable {
     }
   }
 
-  /// Whether it is true; `nil` where that cannot be told.
+  /// True if it is true; `nil` if that is unknown.
   var truth: Bool? {
     if case .known(.truth(let truth)) = self { return truth }
     return nil

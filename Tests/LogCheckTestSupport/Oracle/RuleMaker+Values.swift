@@ -1,4 +1,4 @@
-/// Rules about the values that events tell.
+/// Rules about the values in events.
 extension RuleMaker {
   mutating func domain() -> [String] {
     isKeyed = false

@@ -20,7 +20,7 @@ package struct RuleMaker {
     return kinds.filter(words.split(separator: ",").map(String.init).contains)
   }()
 
-  /// The text of a rule, as the lines behind its id and title.
+  /// The text of a rule, as the lines after its id and title.
   package static func rule(of kind: String, seed: UInt64) -> (text: String, names: [String], isKeyed: Bool) {
     var maker = RuleMaker(seed: seed)
     maker.isKeyed = maker.numbers.once(in: 2)
@@ -84,7 +84,7 @@ package struct RuleMaker {
     numbers.pick(seesTrigger && numbers.once(in: 2) ? Self.comparisons : Self.guards)
   }
 
-  /// Another event of the rule, as a map: a guard stands there once in `rarity` times.
+  /// Another event of the rule, as a map: it has a guard once in `rarity` times.
   mutating func selector(_ name: String? = nil, seesTrigger: Bool = false, rarity: Int = 3, alias: String = "")
     -> String
   {
@@ -101,7 +101,7 @@ package struct RuleMaker {
     return name
   }
 
-  /// The main event of a rule: its key, and its guard beside it.
+  /// The main event of a rule: its key, and its guard next to it.
   mutating func main(_ key: String, alias: String = "") -> [String] {
     var lines = ["\(key): \(fresh())\(alias)"]
     if numbers.once(in: 3) { lines.append("where: '\(condition(seesTrigger: false))'") }
@@ -113,7 +113,7 @@ package struct RuleMaker {
     return numbers.pick(["1s", "2s", "3s", "5s", "8s", "12s"])
   }
 
-  /// What ends an instance, of what the kind knows.
+  /// The events that end an instance, among those that the kind knows.
   mutating func ends(_ known: [String], seesTrigger: Bool) -> [String] {
     var parts: [String] = []
     for key in known where numbers.once(in: 6) {

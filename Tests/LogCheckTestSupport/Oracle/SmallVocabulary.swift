@@ -2,8 +2,7 @@
 ///
 /// `a.…` and `b.…` are events of two components with the fields id (word), n (integer), at (instant), ok (boolean) and
 /// span (duration); `p.plain` and `p.end` have no field; `q.quiet` is logged at debug level, `r.printed` with `print`;
-/// `l.listed` has a list, `h.…` tell hashes;
-/// `s.launch` begins a session; `x.crash` is of no component.
+/// `l.listed` has a list, `h.…` contain hashes; `s.launch` begins a session; `x.crash` is of no component.
 package enum SmallVocabulary {
   package static let text = """
     schema: dnp-rules/1

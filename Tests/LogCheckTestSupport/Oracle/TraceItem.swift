@@ -7,9 +7,9 @@ package struct TraceItem: CustomStringConvertible {
   package var at: Int64
   /// An event of the bench, or `tick`.
   package var name: String
-  /// What its fields hold; a field that is not here is absent.
+  /// The values of its fields; a field that is not here is absent.
   package var values: [String: FieldValue] = [:]
-  /// What a capture shows in place of some of them.
+  /// The values that a capture shows instead of some of them.
   package var shown: [String: FieldValue] = [:]
   /// From 1; stays when lines around it are dropped.
   package var line: Int
@@ -68,7 +68,7 @@ package struct TraceItem: CustomStringConvertible {
 
 /// Random traces over some events of the bench.
 package struct TraceMaker {
-  /// Each as often as it stands here.
+  /// Each as often as it occurs here.
   var names: [String]
   /// Traces are at most so long.
   package var longest = 30

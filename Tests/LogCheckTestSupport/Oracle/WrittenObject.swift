@@ -1,12 +1,12 @@
 import LogCheckRules
 
-/// A structured event as it is written, of which every value is known for what it is.
+/// A structured event as it is written, with the known meaning of every value.
 package struct WrittenObject: CustomStringConvertible {
   /// A value, by the types that it can be read as.
   struct Value {
     var json: String
     var types: Set<FieldType> = []
-    /// Nobody can see what it is.
+    /// Its value is hidden.
     var isHidden = false
     var isNull = false
     /// Whether it is an instant that is a text with its offset.
@@ -57,7 +57,7 @@ package struct WrittenObject: CustomStringConvertible {
     Value(json: "\"2025-11-15T06:40:00.250+01:00\"", types: [.instant], isZoned: true),
     Value(json: "\"2025-11-15T05:40:00\"", types: [.instant]), Value(json: "1763185200000", types: [.instant]),
   ]
-  /// What may stand for a field, mostly what it should be.
+  /// The possible values of a field, mostly the right ones.
   private static let choices: [(name: String, values: [Value])] = [
     ("id", [Value(json: "\"x\"", types: [.word], word: "x"), Value(json: "\"y\"", types: [.word], word: "y"), object]),
     ("num", [Value(json: "1", types: [.integer]), Value(json: "-7", types: [.integer]), Value(json: "\"many\"")]),

@@ -1,4 +1,4 @@
-/// A line of words, of which it is known what must not stand there.
+/// A line of words, with the known forbidden texts in it.
 package struct WrittenWords: CustomStringConvertible {
   package private(set) var tag: String
   private var parts: [(text: String, kind: String?)]
@@ -58,7 +58,7 @@ package struct PrivacyOracle {
   private let tags: [String]
   private let detected: [String]
   private let allowed: String?
-  /// The rule, as the lines behind its id and title.
+  /// The rule, as the lines after its id and title.
   package let text: String
 
   /// A random rule.
@@ -77,7 +77,7 @@ package struct PrivacyOracle {
     text = "kind: privacy\nin: \(scope)\ndetect: [\(words)]" + (allowed == nil ? "" : "\nallow: ['@example\\.org$']")
   }
 
-  /// How many instances fail, and what becomes of the rule.
+  /// The number of failed instances, and the verdict on the rule.
   package func verdict(_ lines: [WrittenWords], isWhole: Bool) -> (fails: Int, word: String) {
     let own = lines.filter { tags.contains($0.tag) }
     let fails = own.map { $0.found(detected, allowing: allowed).count }.reduce(0, +)
