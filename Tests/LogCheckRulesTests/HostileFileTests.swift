@@ -3,8 +3,8 @@ import LogCheckModel
 import LogCheckRules
 import Testing
 
-/// What a broken or hostile world can hand to the reader of rule files: always diagnostics or a valid set, never a crash,
-/// never half a set.
+/// Broken or hostile input for the reader of rule files: always diagnostics or a valid set, never a crash, never half a
+/// set.
 @Suite struct HostileFileTests {
   private static let limit = Duration.seconds(15)
 
@@ -108,7 +108,7 @@ import Testing
     let diagnostic = try #require(load(text).first)
     #expect(diagnostic.code == "R003")
     #expect(diagnostic.mark?.line == 3)
-    // Where the bytes are no UTF-8 their count is no column; the place is right to a character or two.
+    // If the bytes are not UTF-8 their count is not a column; the position is right to a character or two.
     #expect((16...18).contains(diagnostic.mark?.column ?? 0))
   }
 

@@ -6,7 +6,7 @@ import Testing
 /// The folder of this target's sources, where its rule files lie.
 let testFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
-/// The `.yml` files of a folder beside the tests, in the order of their names.
+/// The `.yml` files of a folder next to the tests, in the order of their names.
 func ruleFiles(in folder: String) throws -> [RuleFileText] {
   let urls = try FileManager.default.contentsOfDirectory(
     at: testFolder.appending(path: folder), includingPropertiesForKeys: nil)

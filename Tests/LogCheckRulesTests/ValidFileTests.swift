@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  /// What another file adds to an event, as if its own file said it.
+  /// Another file adds to an event as if its own file did.
   @Test func wordingsAddToTheEvent() throws {
     let event = rules.events[try type("shop.closed").index]
     #expect(event.components.map { rules.components[$0].name } == ["TILL", "BAKER"])
@@ -287,7 +287,7 @@ import Testing
     #expect(mark.line == 36)
     #expect(fields[0] == .instant(RuleTest.beginning + .minutes(10), .absolute))
     #expect(fields[1] == .text(LogText("a")))
-    // Constants of the event hold for the trace too; what nobody tells is absent.
+    // Constants of the event hold for the trace too; other fields are absent.
     #expect(fields[2] == .text(LogText("loaded")))
     #expect(fields[7] == .absent)
     guard case .events(let hidden) = tests[1].input, case .event(_, _, let hiddenFields, _) = hidden[0],

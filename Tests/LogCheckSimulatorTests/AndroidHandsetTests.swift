@@ -2,7 +2,7 @@ import LogCheckModel
 import LogCheckSimulator
 import Testing
 
-/// What the phone with Android and the plugin on it promise, whatever a scenario does with them.
+/// The promises of the phone with Android and the plugin on it, whatever a scenario does with them.
 @Suite struct AndroidHandsetTests {
   private func lines(
     _ scenario: String, faults: [String] = [], seed: UInt64 = 1, days: Int = 1

@@ -2,7 +2,7 @@ import LogCheckModel
 import LogCheckSimulator
 import Testing
 
-/// What the plugin on the device does with the calls of the app.
+/// The behaviour of the plugin on the device when the app calls it.
 @Suite struct CallTests {
   private func lines(_ id: String, _ faults: String..., seed: UInt64 = 1) throws -> [String] {
     let scenario = try #require(Scenario.named(id))

@@ -2,7 +2,7 @@ import LogCheckModel
 import LogCheckSimulator
 import Testing
 
-/// What a dual schedule promises on the phone.
+/// The promises of a dual schedule on the phone.
 @Suite struct DualScheduleTests {
   private func messages(_ scenario: String, _ faults: [String] = []) throws -> [String] {
     let story = try #require(Scenario.named(scenario))

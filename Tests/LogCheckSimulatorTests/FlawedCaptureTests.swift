@@ -2,7 +2,7 @@ import LogCheckModel
 import LogCheckSimulator
 import Testing
 
-/// What a capture that falls short lacks, and what is then known.
+/// The missing parts of a flawed capture, and the truth that remains.
 @Suite struct FlawedCaptureTests {
   private func capture(_ scenario: String, _ writer: String, faults: [String] = []) throws -> (String, GroundTruth) {
     let story = try #require(Scenario.named(scenario))

@@ -14,7 +14,7 @@ import Testing
       texts += entry.message + "\n"
     }
     for tag in ["DNP-", "DN|", "DailyNotification", "dailynotification", "\"event\""] { #expect(!texts.contains(tag)) }
-    // What is hard about noise is in it: near misses, rows, backslashes, brackets, scripts, bad characters.
+    // The noise contains the hard cases: near misses, several lines, backslashes, brackets, scripts, bad characters.
     for piece in ["[DNP", "DNP_FETCH", "\\", "]", "\u{FFFD}", "{\""] { #expect(texts.contains(piece), "\(piece)") }
     #expect(texts.unicodeScalars.contains { $0.value > 0x3000 })
   }

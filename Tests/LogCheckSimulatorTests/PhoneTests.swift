@@ -2,7 +2,7 @@ import LogCheckModel
 import LogCheckSimulator
 import Testing
 
-/// What the phone and the plugin on it promise to do, as their stories show it.
+/// The promises of the phone and the plugin on it, as their stories show them.
 @Suite struct PhoneTests {
   /// Scenarios of background runs and deliveries.
   static let ids: Set<String> = [
@@ -46,12 +46,12 @@ import Testing
     let story = try story(id)
     let missed = of("fetch.bgtask.missed", in: story)
     try #require(missed.count == 1)
-    // Behind the miss the task that was asked for again may run.
+    // After the miss the requested task may run.
     #expect(of("fetch.bgtask.started", in: story).allSatisfy { $0.instant > missed[0].instant })
     let submitted = of("fetch.bgtask.submitted", in: story).map(\.instant)
     #expect(submitted.count { $0 < missed[0].instant } == 1)
     #expect(submitted.contains { missed[0].instant < $0 && $0 - missed[0].instant < .seconds(1) })
-    // The system delivers by itself, and the plugin learns of it at the next launch.
+    // The system delivers automatically, and the plugin learns of it at the next launch.
     #expect(of("scheduler.notification.delivered", in: story).count == 1)
     #expect(of("recovery.missed.detected", in: story).isEmpty)
   }

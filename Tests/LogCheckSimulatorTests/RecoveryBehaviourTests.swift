@@ -3,7 +3,7 @@ import LogCheckModel
 import LogCheckSimulator
 import Testing
 
-/// What the plugin on the phone keeps to, whatever the seed.
+/// The behaviour of the plugin on the phone that holds for every seed.
 @Suite struct RecoveryBehaviourTests {
   /// A structured event of a story.
   private struct Reported {

@@ -5,7 +5,7 @@ import LogCheckRules
 import LogCheckSimulator
 import Testing
 
-/// What the scenarios let the plugin say is what the shipped events know.
+/// The shipped events know every line of the plugin in the scenarios.
 @Suite struct ScenarioEventsTests {
   private let rules: RuleSet
   private let classifier: EventClassifier
@@ -57,7 +57,8 @@ import Testing
     #expect(words == reported(.structured))
   }
 
-  /// The plugin's lines in faulty stories; where a fault is that a line is none, it is no line of the plugin there.
+  /// The plugin's lines in faulty stories; if the fault is that a line is malformed, it is not a line of the plugin
+  /// there.
   @Test(arguments: Scenario.all.filter { PhoneTests.ids.contains($0.id) }.flatMap { $0.faults.map(\.id) })
   func everyLineOfAFaultyStoryIsAnEventInBothStyles(id: String) throws {
     let scenario = try #require(Scenario.all.first { $0.faults.contains { $0.id == id } })

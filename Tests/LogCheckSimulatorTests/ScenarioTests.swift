@@ -40,7 +40,7 @@ import Testing
       let options = Scenario.Options(platform: platform, seed: seed, days: 3)
       var last = LogInstant(nanoseconds: .min)
       for entry in scenario.run(options).prefix(400) {
-        // Somebody sets the clock there.
+        // The user sets the clock there.
         if id == "SCN-29", entry.process == "timed" { last = entry.instant }
         #expect(last <= entry.instant, "seed \(seed): \(entry.message)")
         last = entry.instant
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  /// More than a week, so that what the cycles of one day leave behind would show in the next.
+  /// More than a week, so that leftovers of one day's cycles would show in the next.
   @Test(arguments: CapturePlatform.allCases)
   func theBenchGoesOnInEvenCycles(platform: CapturePlatform) throws {
     let scenario = try #require(Scenario.named("bench"))
@@ -95,7 +95,7 @@ import Testing
     #expect((last - Scenario.sampleNotification - .minutes(11_991)).magnitude < .minutes(1))
   }
 
-  /// Both styles tell the same story.
+  /// Both styles contain the same story.
   @Test(arguments: CapturePlatform.allCases)
   func structuredLinesReplacePrintedOnes(platform: CapturePlatform) throws {
     let scenario = try #require(Scenario.named(platform == .ios ? "happy-path" : "happy-path-android"))

@@ -2,7 +2,7 @@ import LogCheckModel
 import LogCheckSimulator
 import Testing
 
-/// Every writer against rows laid out by hand after the description of its format.
+/// Every writer compared with lines laid out by hand after the description of its format.
 @Suite struct WriterLayoutTests {
   /// 2025-11-05T05:48:07.123456789Z, seen by a clock three and a half hours east of UTC.
   private static let entry = LogEntry(
@@ -98,7 +98,7 @@ import Testing
     #expect(String(decoding: writer.write([Self.entry], Self.settings), as: UTF8.self) == expected)
   }
 
-  /// The JSON writers have layouts of their own, checked by the tests below.
+  /// The JSON writers have other layouts, checked by the tests below.
   @Test func everyWriterIsChecked() {
     let checked = Set(Self.rows.map(\.0)).union(["apple-json", "apple-ndjson", "android-studio-json"])
     #expect(Set(LogWriter.all.map(\.id)) == checked)

@@ -52,7 +52,7 @@ struct CorpusEntry {
   /// The event that a paraphrase reports.
   var event: String
 
-  /// Whether it belongs to the third that is never looked at while the measure is tuned.
+  /// True if it belongs to the third that is never inspected while the measure is tuned.
   var isUnread: Bool {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in line.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }

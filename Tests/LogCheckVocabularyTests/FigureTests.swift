@@ -2,8 +2,8 @@ import LogCheckModel
 import LogCheckVocabulary
 import Testing
 
-/// How well unknown lines are measured, over the third of Tests/Vocabulary that stays unread while the measure is tuned. The bounds are
-/// a little below what was measured; docs/vocabulary.md has the figures.
+/// The quality of the measure of unknown lines, over the third of Tests/Vocabulary that stays unread while the measure
+/// is tuned. The bounds are a little below what was measured; docs/vocabulary.md has the figures.
 @Suite struct FigureTests {
   private let unread = CorpusEntry.paraphrases.filter(\.isUnread)
 

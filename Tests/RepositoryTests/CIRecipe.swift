@@ -19,8 +19,8 @@ struct CIRecipe: CustomStringConvertible, Sendable {
     }
   }()
 
-  /// What a shell gets to see, in the order of the file: the whole of a script, the literal blocks of YAML, what stands between
-  /// three quotes in a Jenkinsfile.
+  /// The scripts that a shell runs, in the order of the file: the whole of a script, the literal blocks of YAML, the
+  /// text between three quotes in a Jenkinsfile.
   var scripts: [String] {
     switch file.pathExtension {
     case "sh": [text]

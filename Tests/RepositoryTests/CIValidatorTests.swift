@@ -2,7 +2,7 @@ import Foundation
 import LogCheckTestSupport
 import Testing
 
-/// Programs that nobody here wrote and that know the files of CI systems. `.ci/validators.sh` installs them.
+/// Third-party programs that know the files of CI systems. `.ci/validators.sh` installs them.
 @Suite struct CIValidatorTests {
   /// A file that one of them must take.
   struct Check: CustomStringConvertible, Sendable {
@@ -59,7 +59,7 @@ import Testing
 
   private func run(_ check: Check, on file: String) throws -> CommandRun {
     let program = Self.folder.appending(path: check.program)
-    // A script names the interpreter by the place where it was installed, which may have moved.
+    // A script names the interpreter by the path at which it was installed, which may have moved.
     guard check.program == "check-jsonschema" else { return try CommandRun(program, check.arguments + [file]) }
     return try CommandRun(
       Self.folder.appending(path: "python"), [program.path(percentEncoded: false)] + check.arguments + [file])

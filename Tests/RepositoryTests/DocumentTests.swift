@@ -5,7 +5,7 @@ import Testing
 
 @testable import dnp_logcheck
 
-/// What the pages say is so: their commands run, their output is the tool's, their links lead somewhere.
+/// The pages are right: their commands run, their output is the tool's, their links have targets.
 @Suite struct DocumentTests {
   private static let blocks = DocumentPage.all.flatMap(\.blocks)
 
@@ -15,8 +15,8 @@ import Testing
     #expect(Self.blocks.contains { $0.mark.hasPrefix("<!-- file: ") })
   }
 
-  /// A block behind `<!-- run -->`: each line is a command, run by the shell in the package's folder. It must exit with 0, or
-  /// with N where the line ends in `# exit N`.
+  /// A block after `<!-- run -->`: each line is a command, run by the shell in the package's folder. It must exit with
+  /// 0, or with N if the line ends in `# exit N`.
   @Test(arguments: blocks.filter(\.isRun))
   func itsCommandsRun(_ block: DocumentPage.Block) throws {
     for command in block.lines where !command.isEmpty {
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  /// A block behind `<!-- file: PATH -->` is that file.
+  /// A block after `<!-- file: PATH -->` is that file.
   @Test(arguments: blocks.filter { $0.mark.hasPrefix("<!-- file: ") })
   func aQuotedFileIsTheOneInTheRepository(_ block: DocumentPage.Block) throws {
     let path = block.mark.dropFirst("<!-- file: ".count).dropLast(" -->".count)
@@ -34,7 +34,7 @@ import Testing
     #expect(block.lines.map { $0 + "\n" }.joined() == text)
   }
 
-  /// A `text` block behind `<!-- output -->` is what the run block before it prints.
+  /// A `text` block after `<!-- output -->` is the output of the run block before it.
   @Test(arguments: DocumentPage.all)
   func theQuotedOutputIsTheToolsOwn(_ page: DocumentPage) throws {
     var commands: [String] = []
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  /// The words behind the tool's name, up to what the shell takes for itself.
+  /// The words after the tool's name, up to those that the shell interprets.
   private static func arguments(_ line: String) -> [String]? {
     guard let call = line.firstMatch(of: /(?:^|[|;&] ?)dnp-logcheck(?: ([^|>;&#]*))?/) else { return nil }
     return (call.1 ?? "").split(separator: " ").map { $0.trimmingCharacters(in: ["'", "\""]) }

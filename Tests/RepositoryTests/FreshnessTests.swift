@@ -5,7 +5,7 @@ import Testing
 
 @testable import logcheck_dev
 
-/// What `make generate` writes is what is there.
+/// The generated files equal the output of `make generate`.
 @Suite struct FreshnessTests {
   private static let files = (try? GeneratedFile.all(in: RepositoryPaths.root)) ?? []
 

@@ -11,7 +11,7 @@ import Testing
     try String(contentsOf: folder.appending(path: name), encoding: .utf8)
   }
 
-  /// The variables that the action sets, empty as where nobody gives an input.
+  /// The variables that the action sets, empty for inputs that are not given.
   private static func inputs(_ given: [String: String]) -> [String: String] {
     [
       "DNP_CAPTURES": "captures/*.log", "DNP_RULES": "", "DNP_REQUIRE": "", "DNP_PROFILE": "", "DNP_FAIL_ON": "",

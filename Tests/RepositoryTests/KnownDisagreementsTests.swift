@@ -11,7 +11,7 @@ import Testing
 @Suite struct KnownDisagreementsTests {
   private static let folder = RepositoryPaths.root.appending(path: "Tests/Truth", directoryHint: .isDirectory)
 
-  /// What the built-in rules say of every case; judged once for all tests.
+  /// The verdicts of the built-in rules on every case; judged once for all tests.
   private static let results = Task {
     let trials = try TruthSuite.cases(in: RepositoryPaths.root).flatMap { truth in
       truth.carriers.map { TruthTrial(truth: truth, carrier: $0) }
@@ -122,7 +122,7 @@ import Testing
     try KnownDisagreements(String(contentsOf: folder.appending(path: "disagreements.txt"), encoding: .utf8))
   }
 
-  /// What `expected.json` next to a sample says of its failures.
+  /// The expected failures in the `expected.json` next to a sample.
   private struct ExpectedFailures: Decodable {
     struct Fault: Decodable { var fails: [String] }
     var fail: [String]?

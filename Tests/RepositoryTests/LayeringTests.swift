@@ -1,10 +1,10 @@
 import Testing
 
-/// Who may import whom, and who may know what. docs/architecture.md explains the tables.
+/// The allowed imports of each target, and the knowledge of each target. docs/architecture.md explains the tables.
 ///
 /// The compiler's own check lets an import through that is reached by way of another dependency; this one does not.
 @Suite struct LayeringTests {
-  /// What each target may import besides the standard library and the system modules below.
+  /// The allowed imports of each target in addition to the standard library and the system modules below.
   static let arrows: [String: Set<String>] = [
     "LogCheckModel": [],
     "LogCheckPattern": ["CPCRE2"],
@@ -36,7 +36,7 @@ import Testing
     "LogCheck/Baseline.swift", "LogCheck/Explain/ReportedFinding.swift", "dnp-logcheck", "logcheck-dev",
   ]
 
-  /// Where a module may be imported at all.
+  /// The paths that may import a module at all.
   private static let paths: [String: [String]] = [
     // On Linux all of Foundation brings 33 MB of Unicode data, so it may be imported only where there are no essentials.
     "Foundation": essentials,
@@ -56,7 +56,7 @@ import Testing
     "CZlib": ["LogCheckIngest/Reading"],
   ]
 
-  /// Where memory may be touched in ways the compiler cannot check.
+  /// The paths that may use memory in ways the compiler cannot check.
   private static let unsafePaths = [
     "LogCheckModel/Bytes", "LogCheckPattern", "LogCheckIngest/Reading", "LogCheckRules/YAML",
     // These hand the reader's buffer to the file that fills it.
@@ -64,7 +64,7 @@ import Testing
     "dnp-logcheck/Options", "dnp-logcheck/Output", "dnp-logcheck/Terminal",
   ]
 
-  /// Where the plugin's own words may stand: everything else knows them from rule files.
+  /// The paths that may contain the plugin's own words: other code knows them from rule files.
   private static let vocabularyPaths = [
     "LogCheckRules/Packed/PackedRules+Generated.swift", "LogCheckSimulator/Scenarios", "LogCheckSimulator/Plugin",
   ]

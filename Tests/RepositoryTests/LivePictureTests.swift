@@ -6,7 +6,7 @@ import Testing
   import FoundationXML
 #endif
 
-/// The picture of `--live`, and the script that makes it of what stood on a screen.
+/// The picture of `--live`, and the script that makes it from the content of a screen.
 @Suite struct LivePictureTests {
   private static let python = URL(filePath: "/usr/bin/python3")
   private static let isThere = FileManager.default.isExecutableFile(atPath: "/usr/bin/python3")

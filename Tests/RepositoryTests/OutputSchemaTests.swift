@@ -2,7 +2,7 @@ import Foundation
 import LogCheckTestSupport
 import Testing
 
-/// The schemas of the machine formats describe what the tool writes, wholly: no member without a place in them.
+/// The schemas of the machine formats describe the tool's output completely: every member is declared in them.
 @Suite struct OutputSchemaTests {
   private static let schemas = RepositoryPaths.root.appending(path: "docs/schemas", directoryHint: .isDirectory)
   /// One capture of each kind: passing, failing, without times, without zone, of several sources, of another kind of file.
@@ -67,5 +67,5 @@ import Testing
     for (name, value) in records.last?.members ?? [:] where name != "type" { #expect(report[name] == value) }
   }
 
-  /// The words that may stand somewhere are those of the model.
+  /// The words that are valid somewhere are those of the model.
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import logcheck_dev
 
-/// The page on reliability tells of every case once, and of no test that is not there.
+/// The page on reliability lists every case once, and no test that does not exist.
 @Suite struct ReliabilityTests {
   @Test func theSectionsCoverTheNumbersFrom1To186() {
     #expect(ReliabilitySection.all.flatMap { Array($0.numbers) } == Array(1...186))

@@ -4,7 +4,7 @@ import LogCheckRules
 import LogCheckTestSupport
 import Testing
 
-/// How the files in Rules/ are kept.
+/// The conventions of the files in Rules/.
 @Suite struct RuleFolderTests {
   private static let folder = RepositoryPaths.root.appending(path: "Rules", directoryHint: .isDirectory)
   private static let loaded: (rules: RuleSet, diagnostics: [Diagnostic]) = {
@@ -38,7 +38,8 @@ import Testing
     }
   }
 
-  /// What the register owes: 239 rows, each with an answer, those of the first tier with a rule or a proof.
+  /// The obligations of the register: 239 table rows, each with an answer, those of the first tier with a rule or a
+  /// proof.
   @Test func everyRequirementHasItsAnswer() {
     let coverage = RequirementCoverage(Self.loaded.rules)
     #expect(coverage.rows.count == 239)
@@ -47,7 +48,7 @@ import Testing
     for row in coverage.rows {
       guard let requirement = row.requirement, let reason = requirement.notCheckable else { continue }
       #expect(reason.count > 20, "\(row.id) does not say what is missing")
-      // Where a rule checks a part, what is not checkable is told as the other part.
+      // If a rule checks a part, the other part is declared as not checkable.
       #expect(requirement.isPartlyCheckable == !(row.rules.isEmpty && requirement.provedBy.isEmpty), "\(row.id)")
       #expect(requirement.isPartlyCheckable || requirement.tier != 1, "\(row.id) is of the first tier")
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import logcheck_dev
 
-/// What the simulator tells is judged as it is true. `make score` tries more.
+/// The stories of the simulator are judged by their truth. `make score` tries more.
 @Suite struct ScoreTests {
   private static let score = Task { try await Score.run(Score.trials(seeds: 1..<2)) }
   private static let scenarios = Scenario.all.filter { !$0.isEndless }
@@ -50,7 +50,7 @@ import Testing
     "SCN-101-M1 1000": "the trigger has other words, so that the rules are not exercised",
   ]
 
-  /// What other words hide is open: a run is not green by accident.
+  /// Events hidden by other words are open: a run is not green by accident.
   @Test func otherWordsMakeNoFaultGreen() async throws {
     // As the same tool prints it.
     let writers = ["apple-default", "android-threadtime"]

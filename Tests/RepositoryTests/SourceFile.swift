@@ -29,7 +29,7 @@ struct SourceFile: CustomStringConvertible {
   var imports: Set<String> {
     let import_ =
       /^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|private|fileprivate)\s+)?import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)/
-    // Looking for a text is much cheaper than matching a pattern on every line of the package.
+    // Searching for a text is much cheaper than matching a pattern on every line of the package.
     return Set(lines.filter { $0.contains("import ") }.compactMap { $0.firstMatch(of: import_).map { String($0.1) } })
   }
 

@@ -1,7 +1,7 @@
 import Testing
 
-/// What stops a Swift program in the middle, as far as a search of the text finds it: forced unwraps, casts and tries, traps on
-/// purpose, and settings that take the compiler's checks away.
+/// The code that can stop a Swift program in the middle, as far as a search of the text finds it: forced unwraps, casts
+/// and tries, traps on purpose, and settings that take the compiler's checks away.
 ///
 /// What it cannot hold is arithmetic and indices: those trap where they overflow, so that tests feed them what lies beyond their bounds
 /// (``theSearchFindsWhatItIsFor(_:_:)`` shows what the search sees).
@@ -10,7 +10,7 @@ import Testing
   private static let allowed = [
     // Without these few bytes nothing can be matched.
     "LogCheckPattern/PatternMatcher.swift": "preconditionFailure(",
-    // A key of a table of this program's own, looked at in builds for tests only.
+    // A key of a table of this program, checked in builds for tests only.
     "LogCheckRules/Decoding/MapReader.swift": "assert(",
   ]
   private static let words = [
@@ -18,7 +18,7 @@ import Testing
     "unsafelyUnwrapped",
     "unowned(unsafe)", "nonisolated(unsafe)", "-Ounchecked", "unsafeFlags", "@unchecked", "unchecked: ",
   ]
-  /// The compiler is told, with a reason beside it.
+  /// The compiler is instructed, with a reason next to it.
   private static let uncheckedPaths = [
     "LogCheckPattern/CompiledPattern.swift", "LogCheckIngest/Reading/LiteralScanner.swift",
   ]
@@ -27,7 +27,7 @@ import Testing
     $0.target != "logcheck-dev" && !$0.path.hasSuffix("+Generated.swift")
   }
 
-  /// The code of each line, without what stands in its texts and comments. Texts of several lines are left out whole.
+  /// The code of each line, without its texts and comments. Texts of several lines are left out whole.
   static func code(of lines: [Substring]) -> [(number: Int, code: String)] {
     var isInText = false
     var found: [(Int, String)] = []
@@ -42,7 +42,7 @@ import Testing
     return found
   }
 
-  /// Forced unwraps and types that are unwrapped by themselves.
+  /// Forced unwraps and types that are unwrapped implicitly.
   static func isForced(_ code: String) -> Bool { code.contains(/[\w)\]}>?]!(?![=])/) }
 
   @Test(arguments: files) func nothingIsForced(_ file: SourceFile) {

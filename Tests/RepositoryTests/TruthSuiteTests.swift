@@ -65,7 +65,8 @@ import Testing
     #expect((0.30...0.37).contains(share))
   }
 
-  /// The runner itself: what breaks the requirement is a fault, what keeps it is none, and a verdict other than the expected one is reported.
+  /// The runner itself: a case that breaks the requirement is a fault, one that keeps it is not, and a verdict other
+  /// than the expected one is reported.
   @Test func theRunnerComparesVerdictsWithExpectations() async throws {
     let text = """
       requirement: REQ-052
