@@ -68,7 +68,7 @@ import Testing
     #expect(judged.summary.diagnostics.map(\.code) == (isMet ? [] : ["I021"]))
   }
 
-  /// Whether it would have been waived is not known: the failure stands, and it is said why.
+  /// It is unknown whether it would have been waived: the failure remains, and the reason is reported.
   @Test func aWaiverWhosePatternIsStoppedWaivesNothing() throws {
     let long = "[X-ALPHA] Said bad, " + String(repeating: "a", count: 300) + "b"
     let judged = try OwnRules.judge(

@@ -4,7 +4,8 @@ import LogCheckModel
 import LogCheckReporting
 import Testing
 
-/// The largest and smallest numbers of machines instead of every number of a capture: nothing traps, and nothing is lost.
+/// The largest and smallest numbers of machines instead of every number of a capture: nothing traps, and nothing is
+/// lost.
 @Suite struct BoundaryNumberTests {
   private static let numbers = [
     "0", "-1", "2147483648", "4294967296", "9007199254740993", "9223372036854775", "9223372036854776",

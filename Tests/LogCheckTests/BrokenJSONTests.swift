@@ -18,7 +18,7 @@ import Testing
 
   private static let finished = JSONLine.entry(6, "[JOB] finished a")
 
-  /// Rows of which nobody can tell what they were.
+  /// Lines whose original content is unknown.
   private static let broken: [String] = [
     String(finished.dropLast(12)), String(finished.dropLast()), finished.replacing(":700", with: ":'700'"),
     finished.replacing(":700", with: ":01"), finished.replacing(":700", with: ":0x10"),
@@ -60,7 +60,7 @@ import Testing
     #expect(outcome.summary.captures.first?.notUnderstood == 0)
   }
 
-  /// Escapes that are half a character, or none that a terminal should see, in a row that nobody asked about.
+  /// Escapes that are half a character, or that a terminal should not see, in a line that is not wanted.
   @Test(arguments: ["\\ud800", "\\udc00\\ud800", "\\u0000", "\\u001b[2J", "\\udb00\\\\0", "\u{FFFD}"], [false, true])
   func oddEscapesAffectTheirLineOnly(_ text: String, asList: Bool) throws {
     let outcome = try Self.judge(JSONLine.entry(6, "\(text) and nothing"), asList: asList)
@@ -69,7 +69,7 @@ import Testing
     #expect(outcome.verdict("finishes") == "fail")
   }
 
-  /// Big things in rows that nobody asked about.
+  /// Large values in lines that are not wanted.
   @Test(.timeLimit(.minutes(10)), arguments: [false, true])
   func bigObjectsBetweenOthersChangeNothing(asList: Bool) throws {
     let members = (0..<100_000).map { "\"k\($0)\":\($0)" }.joined(separator: ",")
@@ -84,7 +84,7 @@ import Testing
       let outcome = try Self.judge(text, asList: asList)
       #expect(outcome.summary.captures.first?.events == 4)
       #expect(outcome.summary.rules.first?.passes == 1)
-      // In a list nobody knows what a broken object was.
+      // In a list the content of a broken object is unknown.
       #expect(outcome.summary.rules.first?.fails == 1 || asList)
     }
   }

@@ -3,7 +3,7 @@ import LogCheckModel
 import LogCheckTestSupport
 import Testing
 
-/// What a capture tells of the time and the levels of its lines.
+/// The knowledge about the time and the levels of a capture's lines.
 @Suite struct CaptureKnowledgeTests {
   private func capture(_ name: String) async throws -> CaptureSummary {
     let bytes = try Data(contentsOf: RepositoryPaths.sampleLogs.appending(path: name))

@@ -3,7 +3,7 @@ import LogCheckModel
 import LogCheckSimulator
 import Testing
 
-/// How the bytes arrive makes no difference to a single byte of the report.
+/// The chunking of the bytes makes no difference to a single byte of the report.
 @Suite struct ChunkingTests {
   @Test(arguments: Sample.tried)
   func aSampleGivesTheSameReportInAnyPieces(sample: Sample) async throws {

@@ -8,7 +8,7 @@ import Testing
   struct Course: Sendable, CustomTestStringConvertible {
     var id: String
     var begins: String
-    /// What ends it; `nil` where it is over at once.
+    /// The event that ends it; `nil` if it is over at once.
     var ends: String?
     var testDescription: String { "\(id): \(begins)" }
   }
@@ -55,7 +55,7 @@ import Testing
     #expect(judged.summary.circumstances.map(\.circumstance.id).contains(course.id))
   }
 
-  /// A failure stands with it as long as it lasts, and no longer.
+  /// A failure is reported with it as long as it lasts, and no longer.
   @Test(arguments: courses)
   func itLastsUntilItsEnd(_ course: Course) async throws {
     let failure = #"[AccountViewView] scheduleNewActivityDualNotification failed: {"code":"UNIMPLEMENTED"}"#
@@ -65,7 +65,7 @@ import Testing
     #expect(try reported(after).contains(course.id) == false)
   }
 
-  /// What a line shows is no matter of what happened meanwhile.
+  /// The content of a line is independent of the circumstances meanwhile.
   @Test func aLeakIsExplainedByNothing() async throws {
     let judged = try await judge([
       Self.courses[1].begins, "[DNP-FETCH] Authorization: Bearer abcdef0123456789abcdef", "x",

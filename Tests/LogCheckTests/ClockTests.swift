@@ -4,7 +4,7 @@ import LogCheckModel
 import LogCheckSimulator
 import Testing
 
-/// The verdicts on a story do not depend on the day, the zone or the clock by which it is told.
+/// The verdicts on a story do not depend on the day, the zone or the clock of its stamps.
 @Suite struct ClockTests {
   private static let day: Int64 = 86_400
   /// Days after the sample's: the day after, the end of February of a leap year, New Year, the days of daylight saving.
@@ -31,7 +31,7 @@ import Testing
       .reduce(into: [:]) { $0[$1.key] = "\(base.verdicts[$1.key].map { "\($0)" } ?? "-") -> \($1.value)" }
   }
 
-  /// What moved from one answer to another, open questions aside.
+  /// The answers that changed, open questions aside.
   private func turned(_ reported: Judgement, from base: Judgement) -> [String: String] {
     moved(reported, from: base).filter { !$0.value.contains("inconclusive") }
   }
@@ -46,7 +46,7 @@ import Testing
       story.notification = story.notification + .seconds(days * Self.day)
       let reported = try await Judge.run(writer.write(story.entries(writer)))
       #expect(reported.failures.isEmpty, "\(id), \(days) days on")
-      // A leap day that a year which nobody tells may have, and nights in which clocks are changed, may leave a question open.
+      // A leap day in an unknown year, and nights in which clocks are changed, may leave a question open.
       #expect(turned(reported, from: base).isEmpty, "\(id), \(days) days on")
       if writer.traits.parts.isSuperset(of: [.year, .zone, .date]) {
         #expect(moved(reported, from: base).isEmpty, "\(id), \(days) days on")
@@ -67,7 +67,7 @@ import Testing
       if writer.traits.parts.contains(.zone), writer.traits.parts.contains(.date) {
         #expect(moved(reported, from: base).isEmpty, "\(id), zone \(zone)")
       }
-      // Told the zone and the year, a capture without them is as good as one with them.
+      // With a given zone and year, a capture without them is as good as one with them.
       if writer.traits.parts.contains(.date), writer.traits.granularity != nil {
         var options = AuditOptions()
         options.clock = ClockOptions(year: 2025, offset: { _ in zone })
@@ -80,13 +80,13 @@ import Testing
     }
   }
 
-  /// The device travels: from some entry on its local clock stands an hour apart, and only some formats say so.
+  /// The device travels: from some entry on its local clock is an hour apart, and only some formats say so.
   @Test(arguments: LogWriter.all.map(\.id), [3600, -3600])
   func aChangeOfTheLocalClockFailsNothing(id: String, change: Int) async throws {
     let writer = try #require(LogWriter.named(id))
     // One stream that changes its settings in its middle; documents of JSON close only once.
     guard !["apple-json", "android-studio-json"].contains(id) else { return }
-    // By day an hour that no stamp tells of looks like an hour of silence; what is told by night, ClockDoubtTests look at.
+    // By day an hour that no stamp shows looks like an hour of silence; ClockDoubtTests check the stamps of the night.
     let parts = writer.traits.parts
     guard change < 0 || writer.traits.granularity == nil || parts.isSuperset(of: [.zone, .date]) else { return }
     let entries = Story(days: 2).entries(writer)
@@ -104,7 +104,7 @@ import Testing
   @Test(arguments: [-7200, -600, 600, 7200])
   func aMarkedStepOfTheClockFailsNothing(step: Int64) async throws {
     let writer = try #require(LogWriter.named("apple-default"))
-    // A delivery tells by itself when it was; by the clock as it stands behind the step it would be off by the step.
+    // A delivery itself contains its time; by the clock after the step it would be off by the step.
     let entries = Story().entries(writer).map { entry in
       var entry = entry
       entry.message = entry.message.replacing(", source=", with: ", actual=\(entry.instant.inUTC), source=")

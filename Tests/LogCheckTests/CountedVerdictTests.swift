@@ -8,7 +8,7 @@ import Testing
 
 @testable import LogCheck
 
-/// Verdicts that are only counted are as many as those that are told one by one.
+/// Verdicts that are only counted are as many as those that are reported one by one.
 @Suite struct CountedVerdictTests {
   private static let samples: [URL] = {
     let files = FileManager.default.enumerator(at: RepositoryPaths.sampleLogs, includingPropertiesForKeys: nil)
@@ -29,7 +29,7 @@ import Testing
       #expect(problems.isEmpty)
     }
 
-    /// What each rule came to, and how many outcomes were told one by one.
+    /// The verdicts of each rule, and the number of outcomes that were reported one by one.
     func tally(_ bytes: [UInt8], countsPasses: Bool) throws -> (verdicts: [Int: [String: Int]], reported: Int) {
       var auditor = TraceAuditor(
         program, classifier, clock: ClockModel(ClockOptions()), facts: Engine.SourceFacts(), countsPasses: countsPasses)
@@ -72,7 +72,7 @@ import Testing
       reported += whole.reported
       counted += whole.reported - short.reported
     }
-    // Most of what comes out is a pass that nobody is told of.
+    // Most of the results are passes that no report lists.
     #expect(Self.samples.count > 100 && counted > reported / 3)
   }
 }

@@ -32,7 +32,7 @@ import Testing
     return audit.summary()
   }
 
-  /// What was there is judged, and the run could not check all that it was given.
+  /// The lines that were there are judged, and the run could not check its whole input.
   @Test func whatIsCutOffMeanwhileIsNotReadToItsEnd() throws {
     let summary = try judge(threads: 1) { file in
       let handle = try FileHandle(forWritingTo: file)
@@ -59,7 +59,7 @@ import Testing
     #expect(summary.exitCode != 2)
   }
 
-  /// Who has it open goes on reading it, whatever has its name now.
+  /// A process that has it open continues reading it, whatever file has its name now.
   @Test func whatIsReplacedMeanwhileIsReadAsItWas() throws {
     let summary = try judge(threads: 1) { file in
       let other = file.deletingLastPathComponent().appending(path: "other.log")

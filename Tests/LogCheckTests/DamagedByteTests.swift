@@ -5,10 +5,11 @@ import Testing
 
 /// A byte that was lost makes what it belonged to unknown; it never makes a fault.
 @Suite struct DamagedByteTests {
-  /// Bytes of the beginning that all tags of the plugin have: where these are lost, nothing may tell whose the row was.
+  /// Bytes of the beginning that all tags of the plugin have: if these are lost, nothing may show whose the line was.
   private static let beginnings = ["[DNP-", "DNP-"]
 
-  /// Whether a byte may be lost without a row's being nobody's: in the message of a row that tells whose it is.
+  /// The positions of bytes that may be lost without making the source of the line unknown: in the message of a line
+  /// that names its source.
   private static func positions(_ bytes: [UInt8]) -> [Int] {
     var hidden = Set<Int>()
     for beginning in beginnings.map({ Array($0.utf8) }) {
@@ -64,7 +65,7 @@ import Testing
     #expect(capture.unrecognisedLines.first?.text.contains("\u{FFFD}") == true)
   }
 
-  /// Of other programs' rows anything may be lost.
+  /// Other programs' lines may lose any byte.
   @Test(arguments: [
     [0x80], [0xC0, 0xAF], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xFE, 0xFF], [0xE9, 0x63],
     [0x83, 0x65, 0x83, 0x58],
@@ -73,7 +74,7 @@ import Testing
     let sample = try #require(Sample.healthy.first { $0.name.hasSuffix("first-run.log") })
     let logLines = try sample.bytes().logLines
     let plain = try await Judge.run(logLines.flatMap(\.self)).verdicts
-    // With the stamp of the row behind them, so that they tell nothing of the time.
+    // With the stamp of the line after them, so that they do not affect the time.
     let tail =
       Array(" 0x77       Default     0x0                  99     0    Other: caf".utf8) + damage + Array(" on\n".utf8)
     let damaged = logLines.flatMap { logLine in

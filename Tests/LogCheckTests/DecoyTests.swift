@@ -2,7 +2,7 @@ import LogCheckModel
 import LogCheckSimulator
 import Testing
 
-/// Lines that hold what captures are scanned for, and are none of the plugin's.
+/// Lines with texts that captures are scanned for, but not of the plugin.
 @Suite struct DecoyTests {
   private static let writers = [
     "apple-default", "apple-compact", "apple-ndjson", "idevicesyslog", "android-threadtime", "android-studio-json",

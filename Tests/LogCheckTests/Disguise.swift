@@ -10,13 +10,13 @@ struct Disguise: CustomStringConvertible {
   /// Foreign entries before every entry.
   var density = 0.0
   var isPacked = false
-  /// Whether the reader is told the year and the zone.
+  /// True if the reader is given the year and the zone.
   var hasClock = false
-  /// Whether the reader is told that the tools around the capture stamped each row when it was logged.
+  /// True if the reader knows that the tools around the capture stamped each line when it was logged.
   var trustsTools = false
   var seed: UInt64
 
-  /// What tools and transports do to captures, innermost first.
+  /// The changes of tools and transports to captures, innermost first.
   static let wrappings: [[String]] = [
     [], ["crlf"], ["utf8-bom"], ["crlf", "utf16le"], ["ansi"], ["bad-utf8"], ["github-actions"],
     ["gh-run-view", "crlf"], ["appium"], ["ansi", "github-actions"],
@@ -33,37 +33,37 @@ struct Disguise: CustomStringConvertible {
     isPacked = generator.isTrue(1, in: 64)
     hasClock = generator.isTrue(1, in: 2)
     trustsTools = generator.isTrue(1, in: 2)
-    // A tool that stamps the rows it passes on takes its time for each: what is due to the millisecond must not wait behind
-    // foreign rows.
+    // A tool that stamps the lines it passes on takes its time for each: an obligation due to the millisecond must not
+    // wait for foreign lines.
     if writer.traits.granularity == nil { density = 0 }
   }
 
-  /// Whether the tool around the capture stamps the rows, and the reader is told to believe it.
+  /// True if the tool around the capture stamps the lines, and the reader trusts it.
   var isStampedByTool: Bool {
     trustsTools && wrapping.contains { ["github-actions", "gh-run-view", "appium"].contains($0) }
   }
 
-  /// Whether records have a time of their own or of the tool around them.
+  /// True if records have a time, their own or that of the tool around them.
   var hasTime: Bool { writer.traits.granularity != nil || isStampedByTool }
 
-  /// What the format cannot tell, as reasons that may stand in place of a verdict.
+  /// The facts that the format cannot show, as reasons that may replace a verdict.
   var allowed: Set<InconclusiveReason> {
     var reasons: Set<InconclusiveReason> = []
     let parts = writer.traits.parts
     guard let granularity = writer.traits.granularity else {
-      // Only the tool's time is there: none at all, one of whole rows, or one without a zone.
+      // Only the tool's time is there: none at all, one of whole lines, or one without a zone.
       if !isStampedByTool || (wrapping.contains("appium") && !hasClock) {
         // Without time nothing comes to its end, so that more is open at once.
         reasons.formUnion([.time, .ambiguous])
       }
-      // When the tool saw a row is known to the second at best.
+      // The tool's time of a line is accurate to the second at best.
       if isStampedByTool { reasons.formUnion([.granularity, .duplicate, .end]) }
       return reasons
     }
-    // A time of day without its date is local to a day nobody tells.
+    // A time of day without its date is local to an unknown day.
     if !parts.contains(.date) { reasons.insert(.time) }
     if !hasClock, !parts.contains(.zone) || !parts.contains(.year) { reasons.insert(.time) }
-    // Equal rows of one whole second may be one row that was copied.
+    // Equal lines of one whole second may be one line that was copied.
     if granularity > .milliseconds(1) { reasons.formUnion([.granularity, .duplicate]) }
     // In whole seconds a trace may end before its last deadline is over.
     if granularity >= .seconds(1) { reasons.insert(.end) }
@@ -102,7 +102,7 @@ struct Disguise: CustomStringConvertible {
   }
 
   func bytes(_ items: [TestTrace.Item]) -> [UInt8] {
-    // A header would put off the first entry's time where only the tool around tells it.
+    // A header would put off the first entry's time if only the tool around it has a time.
     var stream = CaptureStream(
       writer: writer, settings: CaptureSettings(header: writer.traits.granularity != nil, footer: seed & 1 == 0))
     var chain = WrapperChain(wrapping.compactMap(CaptureWrapper.named))
@@ -141,7 +141,8 @@ struct Disguise: CustomStringConvertible {
     return bytes
   }
 
-  /// When foreign entries stand between two others. Without a date, midnights are counted from rows that stand close enough.
+  /// The times of foreign entries between two others. Without a date, midnights are counted from lines that are close
+  /// enough.
   private func foreignTimes(from start: LogInstant, to end: LogInstant, _ owed: inout Double) -> [LogInstant] {
     owed += density
     var count = Int(owed)
@@ -163,7 +164,7 @@ struct Disguise: CustomStringConvertible {
   }
 }
 
-/// What log systems write where they dropped messages.
+/// The markers of log systems for dropped messages.
 enum DropMarker {
   /// The log daemon's word in the name of a process that logs too much.
   static func quarantine(at instant: LogInstant) -> LogEntry {

@@ -5,7 +5,7 @@ import LogCheckRules
 import LogCheckSimulator
 import Testing
 
-/// What a rule's tests say of a trace, it says of the same trace in any capture that can carry it.
+/// The verdicts of a rule's tests on a trace hold for the same trace in any capture that can carry it.
 ///
 /// Where a format lacks what a verdict needs (the year, the zone, parts of a second), the verdict may become inconclusive for
 /// that reason; it may never change sides.
@@ -36,7 +36,7 @@ import Testing
         if case .event(_, let type, _, _) = step { rules.events[type.index].isEvidence } else { false }
       }
     }
-    // Events that tell nothing but their name often have no words for that.
+    // Events that have nothing but their name often have no words for that.
     #expect(traces.count { $0.style == .words } * 100 >= tests * 87)
     // Two events know whether they were structured (`schema`): their traces in words cannot be written as JSON.
     #expect(traces.count { $0.style == .json } * 100 >= tests * 94)
@@ -57,22 +57,22 @@ import Testing
     }
   }
 
-  /// Whether the writer's format can carry all that the trace tells.
+  /// True if the writer's format can carry the whole trace.
   private func carries(_ trace: TestTrace, _ writer: LogWriter) -> Bool {
     let parts = writer.traits.parts
     let isAndroid = parts.contains(.tag)
-    // Where a trace is of another platform, or nobody knows of which, a capture cannot help telling.
+    // If a trace is of another platform, or of an unknown one, a capture inevitably shows its own.
     if let platform = trace.test.platform, !trace.rule.platforms.isEmpty, !trace.rule.platforms.contains(platform) {
       return false
     }
     if !trace.rule.environments.isEmpty, trace.test.environment == nil { return false }
     if trace.hasLocalInstants, parts.contains(.zone) || writer.traits.granularity == nil { return false }
-    // A rule of one platform, and a capture that tells the platform.
+    // A rule of one platform, and a capture that shows the platform.
     if !trace.rule.platforms.isEmpty, !trace.rule.platforms.contains(isAndroid ? .android : .ios) { return false }
     if parts.contains(.structuredOnly), trace.style == .words || trace.hasGaps { return false }
-    // A time of day alone does not tell how many days went by.
+    // A time of day alone does not show how many days went by.
     if writer.traits.granularity != nil, !parts.contains(.date), trace.length >= .seconds(12 * 3600) { return false }
-    // Bare objects are read as structured events, and those know of no marker of a hole.
+    // Bare objects are read as structured events, and those know no marker of a gap.
     if trace.hasGaps, trace.style == .json, writer.traits.granularity == nil { return false }
     if trace.hasPrintedLines, !isAndroid, !parts.contains(.standardOutput) { return false }
     if !trace.sessionsShowWithoutProcessIDs, !parts.contains(.processID) { return false }
@@ -94,7 +94,7 @@ import Testing
     let reported = try #require(judged.summary.rules.first { $0.id == trace.rule.id })
     let wanted = test.expectation
     var allowed = disguise.allowed
-    // A printed line has no time of its own, or that of the tool, to the second.
+    // A printed line itself has no time, or that of the tool, to the second.
     if trace.hasPrintedLines { allowed.formUnion([.time, .granularity]) }
     let reasons = Set(reported.reasons.keys)
     let isWeakened = reported.verdict == .inconclusive && !reasons.isDisjoint(with: allowed)
@@ -167,7 +167,7 @@ import Testing
     let rule = try #require(try Shipped.testedRules.get().ruleSet.rules.first { $0.id == id })
     for (number, test) in rule.tests.enumerated() {
       guard case .log(let text) = test.input, test.evidence.isEmpty else { continue }
-      // The format or a path in it may tell more than the test says; then the rule's own runner looks at it.
+      // The format or a path in it may show more than the test says; then the rule's own runner checks it.
       if !rule.environments.isEmpty, test.environment == nil { continue }
       var generator = SeededGenerator(seed: UInt64(number + 1))
       for wrapping in Effort.some(2, of: Disguise.wrappings, seed: generator.next()) {

@@ -4,9 +4,9 @@ import LogCheckModel
 import LogCheckSimulator
 import Testing
 
-/// Rows that stand out of order: what rests on the order of events is open then, never a fault that is not there.
+/// Lines out of order: verdicts that rest on the order of events are open then, never a false fault.
 @Suite struct DisorderTests {
-  /// What somebody did to the order of rows.
+  /// A change to the order of lines.
   enum Mess: CaseIterable {
     case reversed, shuffled, someLinesLate, sortedByText
   }
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  /// Live streams print rows out of order by milliseconds: here each pair of one second.
+  /// Live streams print lines out of order by milliseconds: here each pair of one second.
   @Test(arguments: stamped)
   func neighboursThatAreSwappedChangeNothing(sample: Sample) async throws {
     var logLines = try sample.bytes().logLines
@@ -75,7 +75,7 @@ import Testing
     #expect(judged.verdicts == plain.verdicts)
   }
 
-  /// What fails in order may be open in disorder; it does not pass.
+  /// A failure in order may be open in disorder; it does not pass.
   @Test(arguments: Effort.some(60, of: Sample.failing, seed: 5), [Mess.reversed, .shuffled])
   func disorderPassesNoRule(sample: Sample, mess: Mess) async throws {
     let bytes = try sample.bytes()
@@ -95,7 +95,7 @@ import Testing
     #expect(try JobWorld.judge(logLines.joined()).summary.diagnostics.isEmpty)
   }
 
-  /// One row that comes a minute late is put right where it may have been the answer, and nowhere else.
+  /// One line that comes a minute late makes a verdict open if it may have been the answer, and no other.
   @Test(arguments: [(25.0, "inconclusive late"), (39, "fail"), (5, "inconclusive late")])
   func aLateLineLeavesAnAbsenceOpenThatItMayAnswer(_ second: Double, _ verdict: String) throws {
     let log =
@@ -117,7 +117,7 @@ import Testing
     #expect(try JobWorld.judge(log + late).verdict("finishes-once") == "inconclusive clock late")
   }
 
-  /// Where the log says that its clock was set, what follows is not late.
+  /// If the log says that its clock was set, the lines after that are not late.
   @Test func aClockThatIsSaidToBeSetIsNoDisorder() throws {
     let marker = JobWorld.logLine(92, "=== system wallclock time adjusted", pid: 0, process: "kernel")
     let log =
@@ -138,7 +138,7 @@ import Testing
     for second in 0..<6000 { log += JobWorld.logLine(Double(15_000 - second * 2), "[JOB] finished z\(second)") }
     log += JobWorld.logLine(30_000, "[JOB] launched")
     let outcome = try JobWorld.judge(log)
-    // Nobody says that `a` was done, at no time near.
+    // No line says that `a` was done, at no time near.
     #expect(outcome.verdict("finishes") == "fail")
     #expect(outcome.summary.rules.dropFirst().allSatisfy { $0.fails == 0 })
   }

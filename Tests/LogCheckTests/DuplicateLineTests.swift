@@ -1,7 +1,7 @@
 import LogCheckModel
 import Testing
 
-/// What stands in a capture twice happened once, as far as can be told.
+/// A duplicate line in a capture happened once, as far as that is known.
 @Suite struct DuplicateLineTests {
   private static let healthy =
     JobWorld.logLine(0, "[JOB] launched") + JobWorld.logLine(1, "[JOB] started a")

@@ -1,7 +1,7 @@
 import Foundation
 import LogCheckSimulator
 
-/// How much the tests of properties try. `LOGCHECK_SLOW=1` lets them try everything.
+/// The effort of the tests of properties. `LOGCHECK_SLOW=1` lets them try everything.
 enum Effort {
   static let isWhole = ProcessInfo.processInfo.environment["LOGCHECK_SLOW"] == "1"
 
@@ -16,7 +16,7 @@ enum Effort {
 }
 
 extension [UInt8] {
-  /// The rows of a capture, each with its line end.
+  /// The lines of a capture, each with its line end.
   var logLines: [[UInt8]] {
     var logLines: [[UInt8]] = []
     var logLine: [UInt8] = []

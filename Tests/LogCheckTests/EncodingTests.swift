@@ -109,7 +109,7 @@ import Testing
     _ = judged.report(.text)
   }
 
-  /// A tag is these bytes, whatever stands behind it or looks like it.
+  /// A tag is these bytes, whatever follows it or looks like it.
   @Test(arguments: [
     ("[DNP-PLUGIN]\u{0301} status = ready", 0), ("[\u{0301}DNP-PLUGIN] status = ready", 0),
     ("[DNP-PL\u{0423}GIN] status = ready", 0), ("[\u{FF24}NP-PLUGIN] status = ready", 0),

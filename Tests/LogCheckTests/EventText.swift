@@ -18,7 +18,7 @@ struct EventText {
 
   struct UnprintableRules: Error {}
 
-  /// How events without a template are told: `#1` is the value of the first field; other values follow as pairs.
+  /// The texts of events without a template: `#1` is the value of the first field; other values follow as pairs.
   private static let beginnings: [String: [String]] = [
     "fetch.bgtask.submit_failed": ["BGTask submit failed"],
     "scheduler.notification.delivered": ["notification delivered"],
@@ -84,7 +84,7 @@ struct EventText {
     return readsBack(message, type, fields) ? message : nil
   }
 
-  /// A launch line of the first rank that the rule does not look at; `nil` where it looks at all of them.
+  /// A launch line of the first rank that the rule does not use; `nil` if it uses all of them.
   func launch(unwantedBy rule: Rule) -> EventTypeID? {
     launches.launch(of: rule.id) { findLaunch(unwantedBy: rule) }
   }
@@ -205,7 +205,7 @@ struct EventText {
   }
 }
 
-/// What was found for each rule: a rule has many tests, and is compiled for it.
+/// The launch found for each rule: a rule has many tests, and is compiled for it.
 private final class FoundLaunches: Sendable {
   private let found = Mutex<[String: EventTypeID?]>([:])
 

@@ -4,7 +4,7 @@ import LogCheckModel
 import LogCheckTestSupport
 import Testing
 
-/// A run of several files: captures and what lies beside them.
+/// A run of several files: captures and evidence files.
 struct EvidenceSample: Sendable, CustomTestStringConvertible {
   let url: URL
 
@@ -36,7 +36,7 @@ struct EvidenceSample: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// Runs with files beside the captures are judged as they are meant to be.
+/// Runs with evidence files get the expected verdicts.
 @Suite struct EvidenceSampleTests {
   private static var strictly: AuditOptions {
     var options = AuditOptions()
@@ -72,7 +72,7 @@ struct EvidenceSample: Sendable, CustomTestStringConvertible {
     #expect(judged.verdicts == turned.verdicts)
   }
 
-  /// A rule that looks at files alone comes out the same beside whatever capture of the platform.
+  /// A rule about files alone has the same verdict next to any capture of the platform.
   @Test func aFindingNamesTheFileAndTheLine() async throws {
     let sample = try #require(EvidenceSample.failing.first { $0.name == "row-ids-are-unique" })
     let judged = try await Judge.run(sample.inputs())

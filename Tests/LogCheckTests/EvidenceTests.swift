@@ -5,7 +5,7 @@ import LogCheckRules
 import LogCheckTestSupport
 import Testing
 
-/// Files beside captures: what they are known by, whose they are, and what they may not decide.
+/// Evidence files: the names that identify them, their devices, and the limits of their evidence.
 @Suite struct EvidenceTests {
   private static let snapshot = """
     {"last_schedule": "2025-11-15T05:48:00Z", "last_prefetch": "2025-11-15T05:50:13Z",
@@ -125,7 +125,7 @@ import Testing
 
   private static let done = "log: \"2025-11-15 05:40:00.020 Df App[412:1a2b] [JOB] done id=a\\n\"\n"
 
-  /// Of a file that nobody gave, no missing line can tell; one that was read in part may have held it.
+  /// No missing line can say anything about a file that was not given; one that was read in part may have held it.
   @Test(arguments: [
     ("events: [\"0s job.done id=a\", \"2s gap 1s\", \"9s tick\"]", "notExercised"),
     (done + "evidence: '[{\"job\": \"a\", \"result\": \"ok\"}]'", "pass"),

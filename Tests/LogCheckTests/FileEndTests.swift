@@ -3,7 +3,7 @@ import LogCheck
 import LogCheckModel
 import Testing
 
-/// How a file begins and ends changes no verdict that it cannot affect.
+/// The beginning and the end of a file change no verdict that they cannot affect.
 @Suite struct FileEndTests {
   private func verdicts(_ judged: Judgement) -> [String: RuleVerdict] {
     Dictionary(uniqueKeysWithValues: judged.summary.rules.map { ($0.id, $0.verdict) })

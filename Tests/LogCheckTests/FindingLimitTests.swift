@@ -4,7 +4,7 @@ import LogCheckModel
 import LogCheckRules
 import Testing
 
-/// However much fails, each rule that fails is told of, and what is not told is counted.
+/// However many instances fail, each failing rule is reported, and unreported findings are counted.
 @Suite struct FindingLimitTests {
   private static let events = """
     schema: dnp-rules/1

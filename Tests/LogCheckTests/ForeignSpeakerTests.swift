@@ -3,7 +3,8 @@ import LogCheckModel
 import LogCheckRules
 import Testing
 
-/// Lines that look like the plugin's and come from somebody else: the origin decides, and what it leaves open is said.
+/// Lines that look like the plugin's and come from another process: the origin decides, and remaining doubts are
+/// reported.
 @Suite struct ForeignSpeakerTests {
   private static let healthy =
     JobWorld.logLine(0, "[JOB] launched") + JobWorld.logLine(5, "[JOB] started a")
@@ -25,7 +26,7 @@ import Testing
     #expect(outcome.verdict("never-crashes").hasPrefix("inconclusive grouping"))
   }
 
-  /// What the app itself says stays its fault, whatever others say.
+  /// The lines of the app itself stay its fault, whatever other processes log.
   @Test func aLineOfTheAppStaysItsFault() throws {
     let log = Self.healthy + JobWorld.logLine(30, "[JOB] crashed b") + Self.foreign(40, "[JOB] started z") + Self.end
     #expect(try JobWorld.judge(log).verdict("never-crashes") == "fail")
@@ -72,8 +73,8 @@ import Testing
     #expect(outcome.verdict("never-crashes") == "inconclusive malformed")
   }
 
-  /// Tags that are not quite one. The rules of the vocabulary know `[X-ALPHA]` and `[X-BETA]`; marks that are no ASCII may stand before
-  /// and behind a tag.
+  /// Tags that are not quite one. The rules of the vocabulary know `[X-ALPHA]` and `[X-BETA]`; marks that are not ASCII
+  /// may come before and after a tag.
   @Test(
     arguments: [
       ("[X-ALPHA] Said no", 1), ("[X-]ALPHA] Said no", 0), ("[X-ALPHA Said no", 0), ("X-ALPHA] Said no", 0),
@@ -93,7 +94,7 @@ import Testing
     #expect(judged.summary.rules.first?.fails == fails, "\(judged.word)")
   }
 
-  /// Process and thread numbers that are none.
+  /// Invalid process and thread numbers.
   @Test(arguments: ["-700", "99999999999999999999", "0x2bc", "", "7e2", "٧٠٠"])
   func aLineWithoutAProcessIDMayBelongToAnotherProcess(_ number: String) throws {
     let logLine = JobWorld.logLine(30, "[JOB] crashed a").replacing("700   ", with: number.padding(6))
@@ -110,7 +111,7 @@ import Testing
     #expect(try JobWorld.judge(log).summary.captures.first?.sessions == 3)
   }
 
-  /// What other languages would run, fill in or look up is text.
+  /// Text that other languages would run, fill in or look up stays text.
   @Test(arguments: [
     "%s%n%x%@", "${jndi:ldap://x/a}", "{{7*7}}", "$(exit 7)", "`exit 7`", "\\(1+1)", "!!python/object:os.system",
     "&a *a",

@@ -15,7 +15,7 @@ import Testing
     Array((1...lines).map { "compile step \($0)\n" }.joined().utf8)
   }
 
-  /// Beyond the lines and the bytes that the detector looks at first.
+  /// Beyond the lines and the bytes that the detector inspects first.
   @Test(arguments: samples, [3, 401, 8_000])
   func theLogIsFoundAfterForeignLines(_ sample: Sample, _ lines: Int) async throws {
     let plain = try await Judge.run(sample.bytes())

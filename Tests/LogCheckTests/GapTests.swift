@@ -4,7 +4,7 @@ import LogCheckRules
 import LogCheckSimulator
 import Testing
 
-/// Where a capture has a hole, and where it only ends.
+/// Captures with a gap, and captures that only end.
 @Suite struct GapTests {
   /// Every event and rule here is made up.
   private static let rules = """
@@ -116,7 +116,7 @@ import Testing
     #expect(holed["kept-before-done"]?.reasons == [.gap: 1])
   }
 
-  /// Nobody wants the last objects of a document, but they tell how far it goes.
+  /// The last objects of a document are not wanted, but they show how far it goes.
   @Test func theLastObjectOfADocumentPassesTheTime() throws {
     let writer = try #require(LogWriter.named("apple-json"))
     let entries = [(0, "[JOB-RUN] begun"), (8, "idle"), (9, "idle")].map { second, message in

@@ -105,7 +105,7 @@ enum JobWorld {
     }
   }
 
-  /// A row of `log show`, so many seconds after six.
+  /// A line of `log show`, so many seconds after six.
   static func logLine(_ seconds: Double, _ message: String, pid: Int = 700, process: String = "Runner") -> String {
     let micros = Int((seconds * 1e6).rounded())
     let stamp = time(micros / 1_000_000) + "." + padded(micros % 1_000_000, 6)
@@ -114,7 +114,7 @@ enum JobWorld {
       "2025-11-15 \(stamp)+0000 0x1a2b     Default     0x0                  \(number) 0    \(process): \(message)\n"
   }
 
-  /// A row of a classic syslog, whose stamps are whole seconds.
+  /// A line of a classic syslog, whose stamps are whole seconds.
   static func syslogLine(_ seconds: Int, _ message: String, pid: Int = 700, host: String = "mac") -> String {
     "Nov 15 \(time(seconds)) \(host) Runner[\(pid)]: \(message)\n"
   }

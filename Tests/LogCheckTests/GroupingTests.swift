@@ -1,7 +1,7 @@
 import LogCheckModel
 import Testing
 
-/// Parts of a rotated log are one trace, in the order of their time, with a hole where one is missing.
+/// Parts of a rotated log are one trace, in the order of their time, with a gap if one is missing.
 @Suite struct GroupingTests {
   private static let launch = JobWorld.logLine(0, "[JOB] launched")
   private static let first = launch + JobWorld.logLine(1, "[JOB] started a") + JobWorld.logLine(2, "[JOB] finished a")
@@ -82,7 +82,7 @@ import Testing
 
   @Test func numbersAgainstTheTimesJoinNothing() throws {
     let outcome = try JobWorld.judge(files: [("x.log.1", Self.third), ("x.log", Self.first + Self.second)])
-    // Each is judged by itself, and the older one ends with an unfinished job.
+    // Each is judged separately, and the older one ends with an unfinished job.
     #expect(outcome.summary.diagnostics.map(\.code) == ["I004", "I056"])
     #expect(outcome.verdict("finishes") == "inconclusive end")
   }
@@ -97,7 +97,7 @@ import Testing
     #expect(outcome.summary.captures.map { $0.duplicateLines?.count } == [nil, 2])
   }
 
-  /// Two phones, numbered by their models: the rows of one discharge no duty of the other.
+  /// Two phones, numbered by their models: the lines of one discharge no obligation of the other.
   @Test func numberedCapturesWhoseLinesDifferInTheOverlapAreTwoSources() throws {
     let older =
       JobWorld.logLine(0, "[JOB] launched") + JobWorld.logLine(10, "[JOB] started a")

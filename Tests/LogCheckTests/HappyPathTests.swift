@@ -9,7 +9,7 @@ import Testing
     ["crlf"], ["utf8-bom"], ["utf16le"], ["ansi"], ["bad-utf8"], ["github-actions"], ["gh-run-view"], ["appium"],
   ]
 
-  /// What the first run must show, where the format tells times.
+  /// The rules that the first run must show, if the format has times.
   private static let core = [
     "configure-before-scheduling", "happy-path-complete", "happy-path-in-order", "prefetch-lead-is-five-minutes",
     "schedule-call-arms-or-says-why", "schedule-is-persisted", "plugin-loads-at-launch",
@@ -19,7 +19,7 @@ import Testing
     let story = writer.traits.parts.contains(.tag) ? "happy-path-android" : "SCN-01"
     let style: LineStyle = writer.traits.parts.contains(.structuredOnly) ? .structured : .words
     var entries = Array(try #require(Scenario.named(story)).run(Scenario.Options(style: style)))
-    // Where an app writes its events, nobody else writes.
+    // Only the app writes to the file of its events.
     if style == .structured { entries.removeAll { !$0.message.hasPrefix("{") || $0.message.hasPrefix("{\"msg\"") } }
     var bytes = writer.write(entries)
     for id in wrapping { bytes = CaptureWrapper.named(id)?.wrap(bytes, from: entries[0].instant) ?? [] }
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  /// What throughput is measured on is healthy, cycle after cycle.
+  /// The captures for measuring throughput are healthy, cycle after cycle.
   @Test(arguments: [
     "apple-default", "apple-ndjson", "idevicesyslog", "dnp-events", "android-threadtime", "android-studio-json",
   ])

@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  /// Rows of a sample between rubbish are still what they are.
+  /// Lines of a sample between rubbish keep their meaning.
   @Test func garbageBetweenLinesChangesNoVerdict() async throws {
     let sample = try #require(Sample.healthy.first { $0.name.hasSuffix("first-run.log") })
     let logLines = try sample.bytes().logLines
@@ -96,7 +96,7 @@ import Testing
         if index % 9 == 4 { bytes += line }
       }
       let judged = try await Judge.run(bytes)
-      // A row that rubbish makes too long to be kept cannot be searched to its end, and a search says so.
+      // A line that rubbish makes too long to be kept cannot be searched to its end, and a search says so.
       let moved = judged.verdicts.filter {
         $0.value != whole[$0.key] && !(searches.contains($0.key) && $0.value == .inconclusive)
       }

@@ -44,7 +44,7 @@ import Testing
     #expect(try answer(stamp) == .unknown)
   }
 
-  /// Year-less stamps count as being of now only where the log itself told no other year.
+  /// Year-less stamps count as current only if the log itself shows no other year.
   @Test func aLogOfAnotherYearIsNotBeingWritten() throws {
     #expect(try answer(Self.stamp(3, 5, 11), ClockModel(ClockOptions(year: 2024))) == .unknown)
   }

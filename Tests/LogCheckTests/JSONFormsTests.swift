@@ -4,7 +4,7 @@ import LogCheckModel
 import LogCheckSimulator
 import Testing
 
-/// What Apple's `log` prints as JSON, as other programs print it anew, cut it or join it: the same verdicts.
+/// The JSON of Apple's `log`, as other programs reprint, cut or join it: the same verdicts.
 @Suite struct JSONFormsTests {
   enum Form: CaseIterable {
     case pretty, onOneLine, withBlanks, indented, anObjectALine, bracketsOnObjects, twoLists, notClosed, startMissing,
@@ -107,7 +107,7 @@ import Testing
       #expect(stopped.summary.captures.first?.events == 2, "\(count) bytes")
       #expect(stopped.verdict("finishes").hasPrefix("inconclusive"), "\(count) bytes")
       #expect(stopped.summary.exitCode == 3, "\(count) bytes")
-      // With a row of later behind it, which closes what was waited for: in an array, whatever is left of it.
+      // With a later line after it, which closes the open instance: in an array, whatever is left of it.
       let list = try judge("[", ",\n", [cut, late])
       #expect(list.verdict("finishes") == "inconclusive malformed", "\(count) bytes of a list")
       // In ndjson as well, also where nothing of the plugin's is left.
@@ -130,9 +130,9 @@ import Testing
   }
 }
 
-/// Rows of `log show --style ndjson` about made-up jobs.
+/// Lines of `log show --style ndjson` about made-up jobs.
 enum JSONLine {
-  /// A row so many seconds after six; `message` is spelled as in JSON, `more` is put behind it.
+  /// A line so many seconds after six; `message` is spelled as in JSON, `more` is put after it.
   static func entry(_ second: Int, _ message: String, more: String = "") -> String {
     let clock = "\(6 + second / 3600):\(two(second / 60 % 60)):\(two(second % 60))"
     return """

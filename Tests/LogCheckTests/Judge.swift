@@ -32,13 +32,13 @@ actor Judge {
   private static let all = [Judge(), Judge()]
   private static let turn = Atomic<Int>(0)
 
-  /// What a run over these inputs comes to.
+  /// The result of a run over these inputs.
   static func run(_ inputs: [AuditInput], _ options: AuditOptions = AuditOptions()) async throws -> Judgement {
     let number = turn.wrappingAdd(1, ordering: .relaxed).oldValue
     return try await all[number & 1].run(inputs, options)
   }
 
-  /// What a run over one capture comes to.
+  /// The result of a run over one capture.
   static func run(
     _ bytes: [UInt8], named name: String = "capture.log", _ options: AuditOptions = AuditOptions()
   ) async throws -> Judgement {
@@ -57,7 +57,7 @@ enum Shipped {
   }
 }
 
-/// What a run came to.
+/// The result of a run.
 struct Judgement: Sendable {
   var inputs: [String]
   var failOn: Severity

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LogCheck
 
-/// One long row does not make every later one as large, of which thousands wait to be judged.
+/// One long line does not make every later one as large; thousands of lines wait to be judged.
 @Suite struct KeptRecordTests {
   @Test func itTakesNoMoreRoomThanItNeeds() {
     var record = Record()

@@ -3,7 +3,7 @@ import LogCheckModel
 import LogCheckSimulator
 import Testing
 
-/// The account of a capture's rows adds up, whatever the bytes are and however they come.
+/// The account of a capture's lines adds up, whatever the bytes are and however they come.
 @Suite struct LineAccountTests {
   private static var options: AuditOptions {
     var options = AuditOptions()
@@ -18,7 +18,7 @@ import Testing
 
   private func account(_ text: String) async throws -> LineAccount { try await account([Array(text.utf8)]) }
 
-  /// Rows as the tool counts them: ended by LF, a last one without an end counts, blocks of NUL are none.
+  /// Lines as the tool counts them: ended by LF, a last one without an end counts, blocks of NUL do not.
   private static func rowCount(_ bytes: [UInt8]) -> Int {
     var kept: [UInt8] = []
     for run in bytes.chunked(by: { ($0 == 0) == ($1 == 0) }) where run.first != 0 || run.count < 512 { kept += run }
@@ -30,7 +30,7 @@ import Testing
     for _ in 0..<generator.number(in: 1..<12) {
       let position = generator.number(in: 4..<mutant.count)
       switch generator.number(in: 0..<7) {
-      // CR is another test's: where records stand behind it, it ends rows.
+      // CR is another test's: if records follow it, it ends lines.
       case 0: mutant[position] = [0xFF, 0x00, 0x0A, 0x1B, 0x7B, 0x22, 0xC3][generator.number(in: 0..<7)]
       case 1: mutant.remove(at: position)
       case 2: mutant.insert(0x0A, at: position)
@@ -77,7 +77,7 @@ import Testing
     #expect(account.noise == 2)
   }
 
-  /// Objects on several rows each, and all on one row.
+  /// Objects on several lines each, and all on one line.
   @Test(arguments: [("\n", 3), ("", 1)])
   func linesOfObjectsAddUp(_ end: String, _ records: Int) async throws {
     func object(_ message: String) -> String {

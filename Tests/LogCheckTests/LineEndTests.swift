@@ -3,7 +3,7 @@ import LogCheckModel
 import LogCheckSimulator
 import Testing
 
-/// Whatever ends its rows, a capture is the same.
+/// Whatever ends its lines, a capture is the same.
 @Suite struct LineEndTests {
   private static func ended(_ bytes: [UInt8], by end: [UInt8]) -> [UInt8] {
     bytes.flatMap { $0 == 0x0A ? end : [$0] }
@@ -25,7 +25,7 @@ import Testing
     #expect(cut.report() == judged.report())
   }
 
-  /// A capture of one kind behind one of another; where the objects of JSON begin is told by themselves.
+  /// A capture of one kind after one of another; the objects of JSON themselves show where they begin.
   @Test(arguments: Effort.some(8, of: Sample.healthy.filter { $0.name.hasSuffix(".log") }, seed: 6))
   func twoKindsOfLineEndsInOneFileMoveNoVerdict(sample: Sample) async throws {
     let bytes = try sample.bytes()
@@ -52,7 +52,7 @@ import Testing
     #expect(capture.unrecognisedLines.first?.text.hasSuffix("two") == true)
   }
 
-  /// Marks stand where files were joined.
+  /// Byte-order marks are where files were joined.
   @Test(arguments: Sample.few)
   func aMarkWhereFilesWereJoinedMovesNoVerdict(sample: Sample) async throws {
     let bytes = try sample.bytes()

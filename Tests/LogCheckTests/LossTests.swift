@@ -4,11 +4,11 @@ import LogCheckRules
 import LogCheckSimulator
 import Testing
 
-/// Where a capture says that lines are missing, no more is concluded than the lines that are left can show.
+/// If a capture says that lines are missing, no more is concluded than the remaining lines can show.
 @Suite struct LossTests {
   private static let tries = 5
 
-  /// What a tool writes where lines are missing; `nil` where it has no word for that.
+  /// The text of a tool for missing lines; `nil` if it has none.
   private static func marker(_ format: String?) -> String? {
     switch format {
     case "apple-default", "apple-compact", "apple-syslog":
@@ -59,7 +59,7 @@ import Testing
     (try? Shipped.rules.get())?.ruleSet.named.first { $0.id == rule }?.body.kind == "hash"
   }
 
-  /// A row of a log carries the time of the row before it.
+  /// A line of a log carries the time of the line before it.
   private static func stamped(_ marker: String, like logLine: [UInt8]) -> [UInt8] {
     guard marker.hasPrefix("2025-") else { return Array(marker.utf8) }
     let text = String(decoding: logLine, as: UTF8.self)

@@ -35,7 +35,7 @@ import Testing
     return head + #""event":"\#(event.name)","fields":\#(event.fields)}"#
   }
 
-  /// What else a console shows.
+  /// The other lines of a console.
   private static let noise = [
     "⚡️  Loading app at capacitor://localhost...", "⚡️  WebView loaded", "(lldb) continue",
     "2025-11-15 05:40:00.100 App[412:1a2b] a message", "    of several lines", "viewDidLoad",
@@ -43,7 +43,7 @@ import Testing
     "2025-11-15 05:40:00.120 App[412:1a2b] ", "=====",
   ]
 
-  /// Who writes a line, and how it looks.
+  /// The writer of a line, and its form.
   enum Writer: CaseIterable {
     case print, printWithColon, nsLog, nsLogBeforeXcode8, nsLogWithBracket, logStream, logStreamCompact, relay
     case javaScript, javaScriptInNSLog
@@ -99,13 +99,14 @@ import Testing
       let found = try await capture(events + [rest])
       #expect(found.events == events.count && found.notUnderstood == 1, "\(rest)")
     }
-    // A line of words may end with an object of its own.
+    // A line of words may end with an object.
     let whole = #"[DNP-JS] resolve scheduleDailyNotification {"result":{"ok":true}}"#
     let found = try await capture(events + [whole])
     #expect(found.events + found.unrecognised == events.count + 1 && found.notUnderstood == 0)
   }
 
-  /// What an app stores, printed as it is; it is no line of the plugin's components, so that it counts as no event of the plugin.
+  /// An object that an app stores, printed as it is; it is not a line of the plugin's components, so that it counts as
+  /// no event of the plugin.
   @Test func anObjectThatIsNoEventIsUnderstood() async throws {
     let snapshot =
       #"{"last_schedule":"2025-11-15T05:48:00Z","last_prefetch":"2025-11-15T05:50:00Z","prefetch_success":true}"#
@@ -119,7 +120,7 @@ import Testing
     #expect(nameless.events == events.count && nameless.notUnderstood == 1)
   }
 
-  /// An app or a server may log events of its own in the same shape.
+  /// An app or a server may log its own events in the same shape.
   @Test(arguments: ["", #""level":"info","#])
   func eventsOfAnotherSchemaAreNotThePlugins(_ member: String) async throws {
     func foreign(_ second: Int) -> String {
@@ -191,7 +192,7 @@ import Testing
     }
   }
 
-  /// The header of a record may be on a line of its own: then the tagged line after it is its message and has its time.
+  /// The header of a record may be on a separate line: then the tagged line after it is its message and has its time.
   @Test func aTaggedLineAfterAHeaderWithoutAMessageIsItsMessage() async throws {
     let header =
       "2025-11-15 05:40:09.820000+0000 0x1a2b     Default     0x0                  412    0    App: (Foundation) "

@@ -18,7 +18,7 @@ enum Mutation {
 
     """
 
-  /// The set with one rule, whose lines behind the title are given.
+  /// The set with one rule, whose lines after the title are given.
   static func rules(_ body: String) throws -> RuleSet {
     var text = vocabulary + "rules:\n  - id: own\n    title: what the test is about\n"
     for line in body.split(separator: "\n") { text += "    \(line)\n" }

@@ -155,7 +155,7 @@ import Testing
     #expect(names.isSuperset(of: expected), "there are \(names.sorted())")
   }
 
-  /// What a changed trace may come out as, seen from one that passes twice, fails once, or both.
+  /// The possible verdicts on a changed trace, relative to one that passes twice, fails once, or both.
   @Test(arguments: [
     ("same", "pp", "pp", true), ("same", "pp", "p", false), ("same", "pf", "pfi", true), ("same", "p", "i", false),
     ("sameOrOpen", "p", "i", true), ("sameOrOpen", "p", "f", false), ("sameOrOpen", "f", "p", false),

@@ -4,7 +4,7 @@ import LogCheckReporting
 import LogCheckSimulator
 import Testing
 
-/// What a file system leaves of a log where the power failed: NULs, at the ends of rows or in blocks.
+/// The traces of a power failure that a file system leaves in a log: NULs, at the ends of lines or in blocks.
 @Suite struct NULBlockTests {
   private static let block = [UInt8](repeating: 0, count: 65_536)
 
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// Between two rows, or in the middle of one.
+  /// Between two lines, or in the middle of one.
   @Test(arguments: Effort.some(8, of: Sample.healthy, seed: 6), [false, true])
   func aBlockInTheMiddleIsReportedWithItsOffsetAndFailsNothing(sample: Sample, isInsideLine: Bool) async throws {
     let bytes = try sample.bytes()
@@ -39,7 +39,7 @@ import Testing
     #expect(judged.failures.isEmpty, "\(judged.failures.map { "\($0.rule): \($0.message)" })")
     #expect(
       judged.summary.diagnostics.contains { $0.code == "I032" && $0.message.contains("from byte \(position) on") })
-    // All rows but the one that was torn are looked at as before.
+    // All lines but the one that was torn are inspected as before.
     let whole = try #require(try await Judge.run(bytes).summary.captures.first)
     #expect(capture.events >= whole.events - 2)
   }
@@ -75,8 +75,8 @@ import Testing
     }
   }
 
-  /// Files that grow in steps end with a block, and those that were emptied under their writer begin with one: nothing is missing
-  /// between rows then.
+  /// Files that grow in steps end with a block, and those that were emptied under their writer begin with one: nothing
+  /// is missing between lines then.
   @Test(arguments: Sample.few)
   func aBlockAtAnEndMovesNoVerdict(sample: Sample) async throws {
     let bytes = try sample.bytes()

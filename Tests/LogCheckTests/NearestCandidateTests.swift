@@ -4,7 +4,7 @@ import LogCheckReporting
 import LogCheckRules
 import Testing
 
-/// What stands beside a failure by absence: what came nearest, and what was the case meanwhile.
+/// The context of a failure by absence: the nearest event, and the circumstances meanwhile.
 @Suite struct NearestCandidateTests {
   private static let answered = """
     kind: response
@@ -12,7 +12,7 @@ import Testing
     expect: { event: b.said, where: 'what == "answer"', within: 3s }
     """
 
-  /// Rows a second apart, the first at 05:40:00.
+  /// Lines a second apart, the first at 05:40:00.
   private func judge(_ messages: String..., vocabulary: String = OwnRules.vocabulary) throws -> Judgement {
     try OwnRules.judge(Self.answered, logLines: OwnRules.logLines(messages), vocabulary: vocabulary)
   }
@@ -30,7 +30,7 @@ import Testing
     #expect(judged.report(.text).contains("b.said came 2 s too late"))
   }
 
-  /// A capture of another phone is read beside it.
+  /// A capture of another phone is read with it.
   @Test func anAnswerAfterTheDeadlineIsReportedWithSeveralCapturesToo() throws {
     let library = try OwnRules.library(Self.answered)
     let phone = OwnRules.logLines([

@@ -5,8 +5,8 @@ import LogCheckReporting
 import LogCheckRules
 import Testing
 
-/// A call tells its arguments as a nested object, as a text that contains one, or in a line of text, in several formats: rules
-/// judge all of them alike.
+/// A call contains its arguments as a nested object, as a text that contains one, or in a line of text, in several
+/// formats: rules judge all of them alike.
 @Suite struct NestedJSONTests {
   private static let vocabulary = """
     schema: dnp-rules/1
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  /// What a line of text alone can hold: an object that breaks off, or whose parts were hidden or left out.
+  /// The cases that only a line of text can hold: an object that breaks off, or whose parts were hidden or left out.
   @Test(arguments: [
     (#"c.args.a == 1"#, #"{"a":1,"b":"x"#, "pass"), ("c.args.b == 1", #"{"a":1,"b":"x"#, "truncated"),
     ("present(c.args.z)", #"{"a":1,"b":"x"#, "truncated"), ("whole(c.args)", #"{"a":1,"b":"x"#, "truncated"),

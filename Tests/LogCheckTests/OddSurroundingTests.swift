@@ -4,7 +4,7 @@ import LogCheckModel
 import LogCheckSimulator
 import Testing
 
-/// What else stands in a file with a log, and what became of it on the way.
+/// Other content in a file with a log, and changes to the log on the way.
 @Suite struct OddSurroundingTests {
   private static func sample() throws -> [[UInt8]] {
     try #require(Sample.healthy.first { $0.name.hasSuffix("first-run.log") }).bytes().logLines
@@ -19,7 +19,7 @@ import Testing
     "\n", "\n\n\n",
   ]
 
-  /// Headers, footers and banners again and again between the rows.
+  /// Headers, footers and banners again and again between the lines.
   @Test(arguments: between)
   func linesOfToolsMayOccurBetweenRecords(_ text: String) async throws {
     let logLines = try Self.sample()
@@ -30,7 +30,7 @@ import Testing
     #expect(reported.summary.captures.first?.notUnderstood == 0)
   }
 
-  /// Each row in another style of the same tool; all tell the same times.
+  /// Each line in another style of the same tool; all have the same times.
   @Test func eachLineIsReadInItsOwnStyle() async throws {
     let entries = DisguisedStory.entries(.ios, .words, days: 1)
     let writers = try ["apple-default", "apple-syslog"].map { try #require(LogWriter.named($0)) }
@@ -42,13 +42,13 @@ import Testing
     let other = try await Judge.run(writers[1].write(entries))
     #expect(reported.summary.captures.first?.events == plain.summary.captures.first?.events)
     #expect(reported.failures.isEmpty)
-    // What one of the styles does not tell may leave a rule open.
+    // A fact that one of the styles lacks may leave a rule open.
     for (rule, verdict) in reported.verdicts where verdict != plain.verdicts[rule] {
       #expect(verdict == other.verdicts[rule] || verdict == .inconclusive, "\(rule)")
     }
   }
 
-  /// How a log looks after a mail, a listing or a page: not read, and told what it looks like. Markdown's fences are.
+  /// A log after a mail, a listing or a page: not read, and a note names the likely format. Markdown's fences are read.
   @Test(arguments: ["> ", ">> ", "    ", "\t", "[2025-11-15T05:39:54.102Z] ", "  17  ", "\"", "app_1  | "])
   func linesAfterAnUnknownPrefixAreReportedAndNotJudged(_ prefix: String) async throws {
     let logLines = try Self.sample()
@@ -88,7 +88,7 @@ import Testing
     #expect(reported.failures.isEmpty)
   }
 
-  /// Rows that made log viewers crash, found by fuzzing.
+  /// Lines that made log viewers crash, found by fuzzing.
   @Test(arguments: [
     "\"\\udb00\\\\0\"\n", "  \u{1B}\n", "2024-06-26 14:58:43 \"\"\"\n", "+0\u{1B}[a\n",
     String(repeating: "-", count: 130_000) + "\n",
@@ -106,7 +106,7 @@ import Testing
     #expect(reported.summary.captures.first?.lines == logLines.count + 1)
   }
 
-  /// Rows by which log systems admit repetitions and losses, with absurd numbers.
+  /// Lines in which log systems report repetitions and losses, with absurd numbers.
   @Test(arguments: [
     "last message repeated 99999999999999999999 times", "last message repeated -3 times",
     "last message repeated 0 times",
@@ -136,7 +136,8 @@ import Testing
     #expect(outcome.verdict("finishes") == "inconclusive gap")
   }
 
-  /// Values in a message that are hidden, damaged or absurd: the event is one, its value is none, and what needs it is open.
+  /// Values in a message that are hidden, damaged or absurd: the line is an event, its value is unknown, and verdicts
+  /// that need it are open.
   @Test(
     arguments: [
       ("", "malformed"), ("soon", "malformed"), ("NaN", "malformed"), ("null", "malformed"),

@@ -4,7 +4,7 @@ import LogCheckRules
 import LogCheckSimulator
 import Testing
 
-/// Of a record 64 KiB are kept: what stands behind them is looked through, and told where it is the plugin's.
+/// 64 KiB of a record are kept: the rest is searched, and text of the plugin in it is reported.
 @Suite struct OverlongRecordTests {
   private static let header = " 0x1a2b     Default     0x0                  "
 
@@ -12,10 +12,10 @@ import Testing
     try #require(Sample.healthy.first { $0.name.hasSuffix("first-run.log") }).bytes().logLines
   }
 
-  /// A row with so many bytes before `text` and behind it, in the middle of a healthy capture.
+  /// A line with so many bytes before `text` and after it, in the middle of a healthy capture.
   private static func capture(_ before: Int, _ text: String, _ after: Int, of process: String) throws -> [UInt8] {
     let logLines = try logLines()
-    // At the time of the row behind it.
+    // At the time of the line after it.
     let logLine =
       Array(logLines[25].prefix(31)) + Array((Self.header + process).utf8) + [UInt8](repeating: 0x78, count: before)
       + Array(text.utf8)
@@ -71,7 +71,7 @@ import Testing
     #expect(capture.cutRecords == (count > 65_536 ? 1 : 0))
   }
 
-  /// The places of what follows count the bytes that were left out.
+  /// The positions of later lines count the bytes that were left out.
   @Test func linesAfterALongLineHaveTheirPositions() async throws {
     let logLines = try Self.logLines()
     let long = try Self.capture(3_000_000, " [DNP-FETCH] x", 0, of: "99     0    Other: ")

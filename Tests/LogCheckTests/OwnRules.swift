@@ -3,8 +3,8 @@ import LogCheckModel
 import LogCheckReporting
 import LogCheckRules
 
-/// A run over one capture with rules of a test's own, over a small vocabulary: `[X-ALPHA] Said …` and `[X-BETA] Said …` are
-/// events, everything else behind these tags is a line of the component that no event knows.
+/// A run over one capture with a test's own rules, over a small vocabulary: `[X-ALPHA] Said …` and `[X-BETA] Said …`
+/// are events, everything else after these tags is a line of the component that no event knows.
 enum OwnRules {
   static let vocabulary = """
     schema: dnp-rules/1
@@ -17,7 +17,7 @@ enum OwnRules {
 
     """
 
-  /// Rules are given as the lines behind their ids and titles; the first one is called `own`.
+  /// Rules are given as the lines after their ids and titles; the first one is called `own`.
   static func judge(
     _ rules: String..., logLines: [String], vocabulary: String = vocabulary, profiles: [String] = [],
     _ change: (inout AuditOptions) -> Void = { _ in }
@@ -53,7 +53,7 @@ enum OwnRules {
     return try RuleLibrary(files: [RuleFileText(path: "own.yml", bytes: Array(text.utf8))])
   }
 
-  /// Rows of Apple's unified log, a second apart.
+  /// Lines of Apple's unified log, a second apart.
   static func logLines(_ messages: [String]) -> [String] {
     messages.enumerated().map { index, message in
       "2025-11-15 05:40:\(index < 10 ? "0" : "")\(index).020 Df App[412:1a2b] \(message)"

@@ -25,7 +25,7 @@ import Testing
     #expect(reported.summary.captures.first?.lines == 4)
   }
 
-  /// The text was whole, and nobody can know it: the run could not check.
+  /// The text was whole, but that is unknown: the run could not check.
   @Test(arguments: [-8, -6, -1], [1, 2])
   func aWrongTrailerIsAnErrorAndTheLinesAreJudged(position: Int, pieces: Int) throws {
     var packed = Self.packed
@@ -63,7 +63,7 @@ import Testing
     #expect(reported.summary.diagnostics.isEmpty)
   }
 
-  /// A log that was joined on without being packed is more than rubbish: it was not looked at.
+  /// An appended log that is not packed is more than rubbish: it was not read.
   @Test(arguments: [1, 2])
   func textAfterTheEndIsAnError(pieces: Int) throws {
     let reported = try judge(Self.packed + Array(JobWorld.logLine(61, "[JOB] crashed a").utf8), in: pieces)
@@ -78,7 +78,7 @@ import Testing
     #expect(reported.summary.captures.first?.problem?.contains("compressed with gzip twice") == true)
   }
 
-  /// The name of the file that was packed stands in its header: it names no file and is not shown.
+  /// The name of the packed file is in its header: it names no file and is not shown.
   @Test func theNameInTheHeaderIsNotUsed() throws {
     var packed = Self.packed
     packed[3] |= 8

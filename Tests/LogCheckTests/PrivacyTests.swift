@@ -66,7 +66,7 @@ import Testing
       try Self.judge("email", ["[X-BETA] Said \(mail)", "[X-ALPHA] Said hello"], more: "in: [ALPHA]").word == "pass")
     #expect(try Self.judge("email", ["[X-BETA] Said \(mail)"], more: "in: [ALPHA]").word == "notExercised")
     #expect(try Self.judge("email", ["[X-BETA] Said \(mail)"]).word == "fail")
-    // Another program's line is none of theirs, although the reader hands it on for its text.
+    // Another program's line is not one of theirs, although the reader hands it on for its text.
     #expect(try Self.judge("email", ["Echo \"event\" \(mail)", "[X-ALPHA] Said hello"]).word == "pass")
     #expect(try Self.judge("email", ["Echo \"event\" \(mail)"]).word == "notExercised")
   }
@@ -78,7 +78,7 @@ import Testing
     #expect(try Self.judge("email", ["[X-ALPHA] Said jo@example.org.evil.net"], more: allow).word == "fail")
   }
 
-  /// What cannot be searched to its end is no pass.
+  /// A line that cannot be searched to its end is not a pass.
   @Test func aPassNeedsThatEveryLineWasSearched() throws {
     #expect(try Self.judge("email", ["[X-ALPHA] Said \u{FFFD}"]).word == "malformed")
     let long = String(repeating: "word ", count: 14_000)
@@ -87,7 +87,7 @@ import Testing
     let costly = String(repeating: "a", count: 40)
     #expect(try Self.judge("{ regex: '(a+)+$' }", ["[X-ALPHA] Said \(costly)b"]).word == "pattern")
     #expect(try Self.judge("{ regex: '\\d{9}' }", ["[X-ALPHA] Said \(costly)b"]).word == "pass")
-    // Nor is one over a stretch whose lines are missing; a find stands.
+    // Nor is one over a stretch with missing lines; a find counts.
     let rule = "kind: privacy\nin: all\ndetect: email"
     func holed(_ message: String) throws -> String {
       var logLines = OwnRules.logLines(["[X-ALPHA] Said one", "[X-ALPHA] Said \(message)"])
@@ -111,7 +111,7 @@ import Testing
   /// Formats that show the lines of the first failure of each rule.
   private static let withFirstLines: Set<String> = ["github"]
 
-  /// In no report, whichever rule tells of the line, and neither among the lines that no event knows.
+  /// In no report, whichever rule reports the line, and not among the lines that no event knows.
   @Test(arguments: ReportFormat.all.map(\.id))
   func noReportShowsTheSecret(_ format: String) throws {
     let judgement = try OwnRules.judge(
@@ -121,7 +121,7 @@ import Testing
         "[X-BETA] Said " + String(repeating: "y ", count: 165) + Self.token,
       ]))
     let report = judgement.report(try #require(ReportFormat.named(format)))
-    // Two rules tell of the first line and of the last one.
+    // Two rules report the first line and the last one.
     #expect(judgement.failures.count == 6)
     let masked = ["ey…[\(Self.token.utf8.count) bytes]", "so…[19 bytes]"]
     let shown = Self.withoutLines.contains(format) ? 0 : Self.withFirstLines.contains(format) ? 1 : 2

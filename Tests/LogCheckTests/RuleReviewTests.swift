@@ -4,7 +4,7 @@ import Testing
 
 @testable import LogCheck
 
-/// What `rules validate` says of rules that are not wrong.
+/// The remarks of `rules validate` on valid rules.
 @Suite struct RuleReviewTests {
   private func review(_ events: String, guard condition: String) throws -> RuleReview {
     let text = """
@@ -88,7 +88,7 @@ import Testing
     #expect(review.warnings.isEmpty)
     #expect(review.remarks.map(\.code) == ["W003"])
     let open = try self.review("", guard: "outcome == \"good\" || words == \"x\" || name == \"y\"").remarks
-    // The outcome is always there, and so are the words; the name stands in an optional part.
+    // The outcome is always there, and so are the words; the name is in an optional part.
     #expect(open.map(\.message) == ["rule own: the guard is open where job.state lacks name"])
     #expect(try self.review("", guard: "present(name) && name == \"y\"").remarks.isEmpty)
     #expect(try self.review("", guard: "(name ?? \"\") == \"y\"").remarks.isEmpty)

@@ -3,13 +3,13 @@ import LogCheckModel
 import LogCheckRules
 import Testing
 
-/// A rule's tests are judged in the place that they, or their lines, tell: as a run over a capture would be.
+/// A rule's tests are judged in the scope that they, or their lines, state: as a run over a capture would be.
 @Suite struct RuleTestPositionTests {
   private static let androidLine = "11-15 05:40:00.020  4321  4321 I JOB     : crashed"
   private static let appleLine =
     "2025-11-15 05:40:00.020000+0000 0x1a2b     Default     0x0                  412    0    App: [JOB] crashed"
 
-  /// What is wrong with a test of a rule for these platforms.
+  /// The problems of a test of a rule for these platforms.
   private func problems(platforms: String, test: String) throws -> [String] {
     let text = """
       schema: dnp-rules/1

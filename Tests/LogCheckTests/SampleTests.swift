@@ -26,7 +26,8 @@ import Testing
     #expect(!judged.rules(.pass).isEmpty)
   }
 
-  /// Which rules pass in no healthy sample, and fail in none of their own: `KnownDisagreementsTests` asks for a case of Tests/Truth of them.
+  /// The rules that pass in no healthy sample, and fail in no sample made for them: `KnownDisagreementsTests` requires
+  /// a case of Tests/Truth for them.
   @Test func aFailingSampleIsOfARuleThatFailsInIt() throws {
     let rules = Set(try Shipped.rules.get().ruleSet.rules.map(\.id))
     #expect(Set(Sample.failing.map(\.rule)).union(EvidenceSample.failing.map(\.name)).isSubset(of: rules))
@@ -43,7 +44,7 @@ import Testing
     #expect(Set(judged.failures.map(\.rule)) == Set(judged.rules(.fail)))
   }
 
-  /// One fault may leave another rule without what it looks at, or give it something to look at; which ones, a person has read.
+  /// One fault may leave another rule without its events, or give it some; a person has reviewed which.
   @Test func otherRulesComeOutAsInTheHealthyTwin() async throws {
     var text = ""
     for sample in Sample.failing {

@@ -5,7 +5,7 @@ import LogCheckRules
 import LogCheckTestSupport
 import Testing
 
-/// The scenarios come out as they are written down, and each of their faults is caught by the rule that is meant to.
+/// The scenarios have the verdicts that are written down, and each of their faults is caught by the rule for it.
 @Suite struct ScenarioTests {
   private static var strictly: AuditOptions {
     var options = AuditOptions()
@@ -13,7 +13,7 @@ import Testing
     return options
   }
 
-  /// What each rule asks for.
+  /// The requirements of each rule.
   private static func requirements() throws -> [String: [String]] {
     let rules = try Shipped.rules.get().ruleSet.rules
     return Dictionary(rules.map { ($0.id, $0.requirements) }, uniquingKeysWith: { first, _ in first })

@@ -45,7 +45,7 @@ import Testing
     #expect(try Self.judge(rule, OwnRules.logLines(["[X-ALPHA] " + Self.event(fields, more)])).word == verdict)
   }
 
-  /// What the definition adds to an event is not what the line tells.
+  /// The constants that a definition adds to an event are not part of the line.
   @Test func aConstantIsNoFieldOfTheLine() throws {
     #expect(try Self.judge("event: a.done\nrequired: [ok]", [Self.event("")]).word == "fail")
     #expect(try Self.judge("event: a.done\nrequired: [ok]", [Self.event(#""ok":false"#)]).word == "pass")
@@ -87,7 +87,7 @@ import Testing
     #expect(try Self.judge("structured: true\nrequired: [note]", [#"{\#(members),"event":"x.y"}"#]).word != "pass")
   }
 
-  /// What another program writes is not of this form and need not be.
+  /// A line of another program need not be of this form.
   @Test func anObjectOfAnotherProgramIsNotJudged() throws {
     let logLine = #"{"event":"click","ts":"2025-11-15T05:40:00Z"}"#
     #expect(try Self.judge("structured: true", OwnRules.logLines([logLine])).word == "notExercised")

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// What each kind of sentence says about a value, where it is and what it had to be.
+  /// The contents of each kind of sentence: a value, its position and the expected value.
   @Test(arguments: [
     (
       "prefetch-lead-is-five-minutes",

@@ -2,7 +2,7 @@ import LogCheck
 import LogCheckModel
 import Testing
 
-/// Several captures, each judged by itself: a user who names twenty files expects twenty verdicts.
+/// Several captures, each judged separately: a user who names twenty files expects twenty verdicts.
 @Suite struct SeparateCapturesTests {
   private static let healthy = JobWorld.logLine(0, "[JOB] started a") + JobWorld.logLine(5, "[JOB] finished a") + later
   private static let unfinished = JobWorld.logLine(0, "[JOB] started a") + later

@@ -2,7 +2,7 @@ import LogCheck
 import LogCheckModel
 import Testing
 
-/// An app that counts its structured events tells of those that are missing.
+/// An app that counts its structured events shows which are missing.
 @Suite struct SequenceNumberTests {
   private func event(_ name: String, _ seq: Int, minute: Int, session: String = "a") -> String {
     let clock = minute < 10 ? "0\(minute)" : "\(minute)"

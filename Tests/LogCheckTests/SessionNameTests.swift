@@ -1,7 +1,7 @@
 import LogCheckModel
 import Testing
 
-/// Structured events without a process id tell their launch by the member that the rules name.
+/// Structured events without a process id show their launch by the member that the rules name.
 @Suite struct SessionNameTests {
   private static func event(_ seconds: Int, _ name: String, run: String?, more: String = #""id":"a""#) -> String {
     let session = run.map { #","run":"\#($0)""# } ?? ""

@@ -19,7 +19,7 @@ import Testing
       ([1, nil], ["0!", "0!"]), ([2, nil], ["0!", "0!"]), ([1, 2, nil], ["0!", "0!", "0!"]),
       ([1, nil, 1], ["0!", "0!", "1!"]), ([2, nil, 2], ["0!", "0!", "1!"]), ([1, 2, 1, 2], ["0!", "0!", "1!", "1!"]),
       ([nil, 1], ["0", "1!"]),
-      // What stood before may be of the same launch: its first line may have come before the capture began.
+      // Earlier lines may be of the same launch: its first line may have come before the capture began.
       ([nil, 2, nil], ["0", "1", "1"]), ([nil, 2, nil, 2], ["0", "1", "1", "2!"]),
       ([nil, 2, nil, 1], ["0", "1", "1", "2!"]),
     ] as [([Int?], [String])])
@@ -41,11 +41,11 @@ import Testing
 
   @Test(
     arguments: [
-      // A launch, and one behind it.
+      // A launch, and one after it.
       ([(1, 0), (1, 500), (2, 600), (2, 900)], false),
       // The first speaks after the second did, be it only a moment later.
       ([(1, 0), (2, 600), (1, 601)], true), ([(1, 0), (2, 600), (1, 60_000)], true),
-      // It said it before, and the row came late.
+      // It was logged before, and the line came late.
       ([(1, 0), (1, 500), (2, 600), (1, 550), (2, 700)], false), ([(1, 0), (2, 600), (1, 600)], false),
     ] as [([(Int32, Int64)], Bool)])
   func twoThatSpeakInTurnAreTwo(_ lines: [(Int32, Int64)], _ expected: Bool) {

@@ -35,13 +35,13 @@ import Testing
     let plain = try await Judge.run(sample).verdicts
     let blanks = [UInt8](repeating: byte, count: 4 << 20) + [0x0A]
     let logLines = sample.logLines
-    // Behind another program's row, whose they are then.
+    // After another program's line, to which they belong then.
     let foreign =
       Array(logLines[20].prefix(31))
       + Array(" 0x77       Default     0x0                  99     0    Other: on\n".utf8)
     let between = logLines[..<20].flatMap(\.self) + foreign + blanks + logLines[20...].flatMap(\.self)
     #expect(try await judge(between).verdicts == plain)
-    // Behind very many empty rows the time of the last record is out of sight: what was due by it may stay open.
+    // After very many empty lines the time of the last record is out of sight: an obligation due by it may stay open.
     let after = try await judge(sample + blanks).verdicts
     #expect(after.allSatisfy { $0.value == plain[$0.key] || $0.value == .inconclusive })
   }
@@ -59,7 +59,7 @@ import Testing
     #expect(judged.failures.allSatisfy { $0.position?.line == 1 })
   }
 
-  /// The same in one row each.
+  /// The same in one line each.
   @Test func manyLinesOfTagsAloneTakeLinearTime() async throws {
     let judged = try await judge(Array(String(repeating: Self.logLine + "[DNP-]\n", count: 50_000).utf8))
     #expect(judged.summary.captures.first?.lines == 50_000)
@@ -75,7 +75,7 @@ import Testing
     #expect(judged.summary.reportedFindings <= 1000)
   }
 
-  /// Beyond a stated number devices are not told apart, and nothing is said of them for sure.
+  /// Beyond a stated number devices are not distinguished, and nothing is certain about them.
   @Test(arguments: [900, 1000, 1001, 20_000])
   func devicesBeyondTheLimitAreOpenQuestions(count: Int) async throws {
     let logLines = (0..<count).map { number in
@@ -94,7 +94,7 @@ import Testing
     #expect(judged.summary.captures.first?.events == count)
   }
 
-  /// A long stretch of another program's rows between the halves of a capture.
+  /// A long stretch of another program's lines between the halves of a capture.
   @Test func foreignLinesBetweenTwoCapturesHideNeither() async throws {
     let sample = try #require(Sample.healthy.first { $0.name.hasSuffix("first-run.log") }).bytes()
     let logLines = sample.logLines

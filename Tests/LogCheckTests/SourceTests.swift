@@ -11,7 +11,7 @@ import Testing
     let sample = try #require(Sample.healthy.first { $0.name.hasSuffix("structured.log") })
     let text = String(decoding: try sample.bytes(), as: UTF8.self)
     #expect(text.contains("\"device\":\"iphone-1\""))
-    // Without the numbers, by which a row that is taken out would be known to be missing.
+    // Without the numbers, by which a removed line would be known to be missing.
     let uncounted = text.replacing(/"seq":\d+,/, with: "")
     return Array(uncounted.replacing("\"device\":\"iphone-1\"", with: "\"device\":\"\(device)\"").utf8).logLines
   }
@@ -25,7 +25,7 @@ import Testing
     return logLines.flatMap(\.self)
   }
 
-  /// Whatever line one device lacks, the same line of another device does not stand in for it.
+  /// Whatever line one device lacks, the same line of another device does not replace it.
   @Test func anEventOfOneDeviceDischargesNoDutyOfAnother() async throws {
     let first = try structured("phone-1")
     let second = try structured("phone-2")
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  /// What rotation left of one log is one trace, in whatever order the parts are named.
+  /// The rotated parts of one log are one trace, in whatever order the parts are named.
   @Test(arguments: ["daily-cycle.log", "first-run.log", "missed-window.log", "android.log", "troubled-runs.log"])
   func rotatedPartsAreOneTraceInAnyOrder(name: String) async throws {
     let sample = try #require(Sample.healthy.first { $0.url.lastPathComponent == name })

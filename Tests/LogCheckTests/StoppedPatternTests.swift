@@ -40,7 +40,7 @@ import Testing
       b.said: { component: BETA, fields: { what: text }, text: "Said {what:text}" }
 
     """
-  /// Kept between the first row and the last, whatever stands between them.
+  /// Kept between the first line and the last, whatever is between them.
   private static let answered = """
     kind: response
     when: b.said
@@ -48,7 +48,7 @@ import Testing
     expect: { event: b.said, within: 5s }
     """
 
-  /// Where an event may have been missed, even a run in which no rule asks for that event is not green.
+  /// If an event may have been missed, even a run whose rules do not use that event is not green.
   @Test(arguments: [(1, ""), (2, ", and so it went on 1 more line"), (3, ", and so it went on 2 more lines")])
   func theLineIsNamedWhereAnEventMayHaveBeenMissed(_ count: Int, _ more: String) throws {
     let logLines = OwnRules.logLines(
@@ -65,7 +65,7 @@ import Testing
     #expect(judged.report(.json).contains("\"I026\""))
   }
 
-  /// What broke all the same broke: a stopped pattern lays nothing over it.
+  /// A failure remains a failure: a stopped pattern does not change it.
   @Test func aFailureStaysAFailure() throws {
     let logLines = OwnRules.logLines(["[X-ALPHA] Said \(Self.long)", "[X-BETA] Said x"])
     let judged = try OwnRules.judge("kind: never\nevent: b.said", logLines: logLines, vocabulary: Self.vocabulary)
@@ -73,7 +73,7 @@ import Testing
     #expect(judged.summary.diagnostics.contains { $0.code == "I026" })
   }
 
-  /// What is missing may stand in the line that could not be looked at.
+  /// The missing event may be in the line that could not be matched.
   @Test func whatIsMissingMayBeInTheLine() throws {
     let logLines = OwnRules.logLines([
       "[X-BETA] Said x", "[X-ALPHA] Said \(Self.long)", "[X-BETA] Heard", "[X-BETA] Heard", "[X-BETA] Heard",

@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// Where a finding has a moment, it stands behind every row of its device that was logged before it.
+  /// A finding with a moment comes after every line of its device that was logged before it.
   @Test(arguments: Sample.tried)
   func findingsAreListedWhereTheyWereDecided(_ sample: Sample) async throws {
     let (header, judgement) = try await run(sample)

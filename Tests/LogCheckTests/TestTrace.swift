@@ -23,10 +23,10 @@ struct TestTrace: Sendable {
   var hasGaps = false
   /// Whether a line begins with a tag of several words.
   var hasTagOfSeveralWords = false
-  /// Whether some line tells an instant without a zone.
+  /// True if some line contains an instant without a zone.
   var hasLocalInstants = false
 
-  /// From the first row to the last.
+  /// The time from the first line to the last.
   var length: LogDuration {
     let moments = items.map { item in
       switch item {
@@ -39,10 +39,10 @@ struct TestTrace: Sendable {
   }
 
   private static let firstProcess: Int32 = 7001
-  /// What only the kernel itself tells.
+  /// Events that only the kernel itself logs.
   private static let kernelEvents = ["system.booted"]
 
-  /// `nil` where some event cannot be told in that style.
+  /// `nil` if some event has no text in that style.
   init?(_ test: RuleTest, of rule: Rule, _ style: Style, in ruleSet: RuleSet, _ texts: EventText) {
     guard case .events(let steps) = test.input else { return nil }
     self.rule = rule
@@ -64,7 +64,7 @@ struct TestTrace: Sendable {
         items.append(.gap(from: instant(moment) - length, to: instant(moment)))
         hasGaps = true
       case .event(let moment, let type, let fields, _):
-        // What files tell no line does.
+        // No line reports the events of files.
         guard !ruleSet.events[type.index].isEvidence else { return nil }
         let message = style == .words ? texts.words(type, fields) : texts.json(type, fields)
         guard let message else { return nil }
@@ -88,7 +88,7 @@ struct TestTrace: Sendable {
     sessionsShowWithoutProcessIDs = sessions.history == bare.history
   }
 
-  /// The app launch with which the trace begins, where it does not tell one itself and the rule is not about launches.
+  /// The app launch with which the trace begins, if it does not contain one itself and the rule is not about launches.
   private static func launch(
     before steps: [RuleTest.Step], in ruleSet: RuleSet, for rule: Rule, _ texts: EventText, _ style: Style
   ) -> LogEntry? {
@@ -115,9 +115,9 @@ struct TestTrace: Sendable {
     return instant
   }
 
-  /// How often the app was launched so far, by the ranks of its launch lines.
+  /// The number of launches so far, by the ranks of their lines.
   private struct LaunchCount {
-    /// Without process ids what stands before the first launch line was another launch.
+    /// Without process ids the lines before the first launch line were another launch.
     var isBare = false
     var number = 0
     var history: [Int] = []

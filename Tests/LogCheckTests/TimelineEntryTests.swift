@@ -23,7 +23,7 @@ import Testing
       let timeline = try #require(try await Judge.run(bytes, options).summary.timeline)
       shown.formUnion(timeline.sources.flatMap(\.rows).map(\.entry))
       counted.formUnion(timeline.metrics.filter { $0.series.contains(where: Self.isCounted) }.map(\.name))
-      // Rows are of lanes and entries that are there.
+      // Lanes and entries of timeline rows exist.
       #expect(
         timeline.sources.flatMap(\.rows).allSatisfy { timeline.lanes.indices.contains($0.lane) && !$0.label.isEmpty })
     }
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  /// No label and no key of the shipped entries can tell a title, a body or a token.
+  /// No label and no key of the shipped entries can contain a title, a body or a token.
   @Test func labelsNameNoFreeText() throws {
     let rules = try Shipped.rules.get().ruleSet
     let secret = ["title", "body", "message", "error", "token", "config", "args", "did_hash", "if_none_match", "etag"]

@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func anInstantThatCannotBePutAmongTheStampsIsDrawnWhereItWasLogged() async throws {
-    // Stamps of local time beside an instant in UTC.
+    // Stamps of local time next to an instant in UTC.
     let row = try #require(try await timeline(Self.plan).sources.first?.rows.first)
     #expect(row.logged?.frame == .local)
     #expect(row.position == row.logged)
@@ -83,7 +83,7 @@ import Testing
     #expect(value(timeline, "dnp_prefetch_attempt_total", []) == 1)
   }
 
-  /// What a privacy rule hides in evidence stands in no label and no key.
+  /// A value that a privacy rule hides in evidence is in no label and no key.
   @Test func aLineWithASecretShowsNoneOfItsValues() async throws {
     let secret = "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.c2lnbmF0dXJl"
     let timeline = try await timeline([
@@ -136,7 +136,7 @@ import Testing
     #expect(timeline.sources.allSatisfy { $0.identity?.count == 8 })
   }
 
-  /// Findings name the same places as rows.
+  /// Findings name the same positions as timeline rows.
   @Test func aFindingIsFoundAmongTheTimelineRows() async throws {
     var options = AuditOptions()
     options.keepsTimeline = true

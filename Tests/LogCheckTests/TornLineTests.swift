@@ -4,12 +4,12 @@ import LogCheckModel
 import LogCheckSimulator
 import Testing
 
-/// Rows that two writers tore into each other, and rows whose end was lost.
+/// Lines that two writers tore into each other, and lines whose end was lost.
 @Suite struct TornLineTests {
   enum Tear: CaseIterable {
-    /// A whole row in the middle of another one.
+    /// A whole line in the middle of another one.
     case inside
-    /// Two rows without an end between them.
+    /// Two lines without an end between them.
     case joined
     /// Halves of both in turn.
     case crossed
@@ -21,13 +21,13 @@ import Testing
     let (first, second) = (first.filter { $0 != 0x0A }, second.filter { $0 != 0x0A })
     guard first.count > 2, second.count > 2 else { return first + [0x0A] + second + [0x0A] }
     var cut = generator.number(in: 1..<first.count)
-    // A row whose tag is torn holds nothing that is looked for.
+    // A line whose tag is torn holds no wanted text.
     if let tag = (0..<first.count).first(where: { first[$0...].starts(with: Array("DNP-".utf8)) }),
       (tag..<tag + 24).contains(cut)
     {
       cut = max(1, tag - 1)
     }
-    // Of less than a stamp nobody can tell what it was.
+    // Less than a stamp cannot be recognised.
     let other = generator.number(in: min(32, second.count - 1)..<second.count)
     let parts: [ArraySlice<UInt8>] =
       switch tear {
@@ -38,7 +38,7 @@ import Testing
     return parts.flatMap { Array($0) + [0x0A] }
   }
 
-  /// JSON tells every tear by itself; bare lines begin with nothing that could be known again.
+  /// Every tear shows in JSON; bare lines begin with nothing that could be recognised.
   private static let stamped = Sample.healthy.filter { $0.url.lastPathComponent != "bare-lines.log" }
 
   @Test(arguments: stamped, Tear.allCases)
@@ -47,7 +47,7 @@ import Testing
     var generator = SeededGenerator(seed: UInt64(sample.name.utf8.count))
     for number in 0..<(Effort.isWhole ? 60 : 4) {
       let position = generator.number(in: 1..<logLines.count - 1)
-      // Of one log: what an app prints without a header looks like the rest of any row.
+      // Of one log: text that an app prints without a header resembles the rest of any line.
       guard logLines[position].prefix(3) == logLines[position + 1].prefix(3) else { continue }
       let bytes =
         logLines[..<position].flatMap(\.self) + Self.torn(logLines[position], logLines[position + 1], tear, &generator)
@@ -62,15 +62,15 @@ import Testing
   private static let before = JobWorld.logLine(0, "[JOB] launched") + JobWorld.logLine(5, "[JOB] started a")
   private static let after = JobWorld.logLine(60, "[JOB] launched")
 
-  /// `finished a` stands in a row with other things: it may have come.
+  /// `finished a` is in a line with other text: it may have come.
   @Test(arguments: [
-    // Two records on one row, in either order.
+    // Two records on one line, in either order.
     "\(bare(7, "[JOB] crashed z"))\(bare(8, "[JOB] finished a"))",
     "\(bare(7, "idle", "otherd"))\(bare(8, "[JOB] finished a"))",
-    // Half of a row before and behind another one.
+    // Half of a line before and after another one.
     "\(bare(7, "[JOB] fini"))\(bare(8, "idle", "otherd"))\nshed a",
     "\(bare(7, "[JO"))\(bare(8, "[JOB] started b", "Runner"))\nB] finished a",
-    // A row whose header was torn.
+    // A line whose header was torn.
     "2025-11-15 06:0\(bare(8, "idle", "otherd"))\n0:07.000000+0000 0x1a2b  Default  0x0  700  0  Runner: [JOB] finished a",
     "\(bare(7, "[JOB] said "))\(bare(8, "idle", "otherd"))\nfinished a",
   ])
@@ -83,7 +83,7 @@ import Testing
     #expect(outcome.verdict("never-crashes") == "inconclusive malformed")
   }
 
-  /// Rows that quote other rows are whole: their origin decides, and that is not the plugin.
+  /// Lines that quote other lines are whole: their origin decides, and that is not the plugin.
   @Test(arguments: [
     bare(7, "I saw \(bare(6, "[JOB] finished a")) in the log", "otherd"),
     bare(7, "last=\"\(bare(6, "[JOB] crashed a"))\"", "otherd"),
@@ -108,7 +108,7 @@ import Testing
     #expect(outcome.verdict("finishes") == "pass")
   }
 
-  /// A row of `log show` without its end.
+  /// A line of `log show` without its end.
   private static func bare(_ second: Int, _ message: String, _ process: String = "Runner") -> String {
     String(JobWorld.logLine(Double(second), message, pid: process == "Runner" ? 700 : 88, process: process).dropLast())
   }

@@ -22,8 +22,8 @@ import Testing
     }
   }
 
-  /// What was seen stays a fault as long as the lines that show it are there; what was not seen stays open until its time has
-  /// passed.
+  /// A seen fault stays a fault as long as the lines that show it are there; an unseen one stays open until its time
+  /// has passed.
   @Test(arguments: Sample.failing)
   func aFaultIsNeverCutToAPass(sample: Sample) async throws {
     let bytes = try sample.bytes()

@@ -8,7 +8,7 @@ import Testing
     "2025-11-15 \(clock)+0000 0x1a2b     Default     0x0                  412    0    App: \(message)\n"
   }
 
-  /// The verdict on a call after which nothing is armed, with a line that stands between.
+  /// The verdict on a call after which nothing is armed, with a line in between.
   private func verdict(with message: String, at clock: String = "05:40:10.000000") async throws -> String? {
     try await verdict(withLine: Self.logLine(clock, message))
   }
@@ -41,7 +41,7 @@ import Testing
     #expect(try await self.verdict(with: message) == verdict)
   }
 
-  /// Rows of structured events that break off, and rows that stand whole in the wrong place.
+  /// Lines of structured events that break off, and whole lines in the wrong position.
   @Test(arguments: [
     (#"{"event":"scheduler.notification.arming","ts":"2025-11-15T05:40:1"#, "malformed"),
     (#"{"event":"storage.schedule.persisted","ts":"2025-11-15T05:40:1"#, "fail"),

@@ -12,7 +12,7 @@ import Testing
   private struct Entry: CustomTestStringConvertible {
     var file: String
     var line: String
-    /// The event that the line reports, denies or may be; empty for a line that is none.
+    /// The events that the line reports, denies or may be; empty for a line that is not an event.
     var events: [String]
 
     var testDescription: String { "\(file): \(line)" }

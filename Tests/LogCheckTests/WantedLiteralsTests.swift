@@ -3,7 +3,7 @@ import Testing
 
 @testable import LogCheck
 
-/// What captures are scanned for.
+/// The literals that captures are scanned for.
 @Suite struct WantedLiteralsTests {
   @Test(arguments: 1...200 as ClosedRange<UInt64>)
   func literalsInsideALiteralAreKnown(seed: UInt64) {

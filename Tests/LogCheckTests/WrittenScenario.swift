@@ -15,7 +15,7 @@ struct WrittenScenario: Decodable, Sendable, CustomTestStringConvertible {
   let fails: [String]
   let faults: [Fault]
 
-  /// One fault put into the capture, and what must come of it.
+  /// One fault put into the capture, and its expected verdicts.
   struct Fault: Decodable, Sendable {
     let id: String
     let file: String
@@ -29,7 +29,7 @@ struct WrittenScenario: Decodable, Sendable, CustomTestStringConvertible {
     let pending: [String: String]?
     /// Requirements that this fault does not break for sure, and why.
     let notCaught: [String: String]?
-    /// Rules that come out otherwise than `fail`.
+    /// Rules with a verdict other than `fail`.
     let verdicts: [String: String]?
 
     /// The rules that must fail, and those that may.
@@ -52,12 +52,12 @@ struct WrittenScenario: Decodable, Sendable, CustomTestStringConvertible {
     return (found ?? []).filter(\.hasDirectoryPath).sorted { $0.path() < $1.path() }
   }()
 
-  /// All scenarios that can be read; a test of its own sees that none is left out.
+  /// All scenarios that can be read; a separate test sees that none is left out.
   static let all = folders.compactMap { try? read($0) }
 
   static let faults = all.flatMap { scenario in scenario.faults.map { Case(scenario: scenario, fault: $0) } }
 
-  /// What the folder's `expected.json` says.
+  /// The content of the folder's `expected.json`.
   static func read(_ folder: URL) throws -> WrittenScenario {
     try JSONDecoder().decode(WrittenScenario.self, from: Data(contentsOf: folder.appending(path: "expected.json")))
   }

@@ -4,12 +4,13 @@ import LogCheckRules
 import LogCheckTestSupport
 import Testing
 
-/// The kinds that judge rows, not events: the whole tool over random rows comes to what an oracle says that knows what was written.
+/// The kinds that judge records, not events: the verdicts of the whole tool over random lines equal those of an oracle
+/// that knows the written values.
 @Suite struct WrittenTraceLineTests {
   private static let rules: UInt64 = Effort.isWhole ? 2000 : 40
   private static let traces = 4
 
-  /// Objects behind tags, and alone as in a file of structured events.
+  /// Objects after tags, and alone as in a file of structured events.
   @Test func theToolSaysOfObjectsWhatTheOracleSays() throws {
     var verdicts: [String: Int] = [:]
     for seed in 0..<Self.rules {
@@ -35,7 +36,7 @@ import Testing
     }
   }
 
-  /// Lines of words, with and without a hole.
+  /// Lines of words, with and without a gap.
   @Test func theToolSaysOfWordsWhatTheOracleSays() throws {
     var verdicts: [String: Int] = [:]
     for seed in 0..<Self.rules {

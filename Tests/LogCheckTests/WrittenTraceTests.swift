@@ -9,10 +9,10 @@ import Testing
 @Suite struct WrittenTraceTests {
   private static let rules: UInt64 = Effort.isWhole ? 200 : 10
   private static let traces = Effort.isWhole ? 4 : 2
-  /// Seeds of which rules and traces once told tool and oracle apart.
+  /// Seeds of rules and traces on which tool and oracle once disagreed.
   private static let kept: [String: [UInt64]] = ["precedes": [22]]
 
-  /// In order, a byte at a time, and with rows that stand out of order within the bound.
+  /// In order, a byte at a time, and with lines out of order within the bound.
   @Test(arguments: RuleMaker.tried) func theToolSaysWhatTheOracleSays(_ kind: String) throws {
     for seed in Array(0..<Self.rules) + Self.kept[kind, default: []].filter({ $0 >= Self.rules }) {
       let made = RuleMaker.rule(of: kind, seed: seed ^ 0xF11E)
@@ -36,7 +36,8 @@ import Testing
     }
   }
 
-  /// What is missing from a stretch that began before the first row is open, however far the tool's own time lies behind the rows.
+  /// An event that is missing from a stretch before the first line leaves the verdict open, however far the tool's own
+  /// time lags the lines.
   @Test(arguments: [(2, "start"), (3, "fail")])
   func theCaptureBeginsWithItsFirstLine(_ seconds: Int, _ word: String) throws {
     let rule = """
@@ -52,7 +53,7 @@ import Testing
   }
 }
 
-/// How many instances came to which verdict.
+/// The numbers of instances by verdict.
 private struct Tally: Equatable, CustomStringConvertible {
   var passes = 0
   var fails = 0
@@ -70,7 +71,7 @@ private struct Tally: Equatable, CustomStringConvertible {
     }
   }
 
-  /// What the tool says of a capture, read in these pieces.
+  /// The verdicts of the tool on a capture, read in these pieces.
   init(_ library: RuleLibrary, _ pieces: [[UInt8]]) throws {
     var options = AuditOptions()
     options.isCaptureComplete = true
@@ -83,7 +84,7 @@ private struct Tally: Equatable, CustomStringConvertible {
   var description: String { "\(passes) passed, \(fails) failed, \(cancelled) cancelled, \(open) open" }
 }
 
-/// A random trace as rows of Apple's unified log.
+/// A random trace as lines of Apple's unified log.
 private struct WrittenTrace {
   let items: [TraceItem]
 
@@ -95,7 +96,7 @@ private struct WrittenTrace {
     items = TraceItem.inSessions([launch] + maker.trace(&numbers))
   }
 
-  /// Rows that stand up to two seconds too late, as events may; those of one time, and those around a launch, stay in order.
+  /// Lines up to two seconds too late, as events may be; those of one time, and those around a launch, stay in order.
   func disordered(_ numbers: inout SeededNumbers) -> [TraceItem] {
     var delays: [Int64: Int64] = [:]
     for item in items where item.name == "s.launch" { delays[item.at] = 0 }
@@ -126,12 +127,12 @@ private struct WrittenTrace {
       return LogEntry(instant: instant, process: "clockd", processID: 77, message: "tick \(item.line)")
     }
     let fields = item.values.sorted { $0.key < $1.key }.map { "\"\($0.key)\(Self.json($0.value))" }
-    // The number keeps rows apart that are alike otherwise: a row that stands there twice may be a copy.
+    // The number distinguishes lines that are otherwise equal: a duplicate line may be a copy.
     let message = #"{"event":"\#(item.name)","number":\#(item.line),"fields":{\#(fields.joined(separator: ","))}}"#
     return LogEntry(instant: instant, process: "App", processID: 700 + Int32(item.session), message: message)
   }
 
-  /// What stands behind the name of a member.
+  /// The text after the name of a member.
   private static func json(_ value: FieldValue) -> String {
     switch value {
     case .text(let text): "\":\"\(text)\""

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LogCheck
 
-/// The rules inside the tool: ready to use, as files, and with examples in the place of tests.
+/// The rules inside the tool: ready to use, as files, and with examples instead of tests.
 @Suite struct BuiltInRulesTests {
   @Test func theFilesLoadWithoutTestsAndWithoutProblems() throws {
     let (rules, diagnostics) = RuleLoader.load(try BuiltInRules.files)

@@ -5,11 +5,11 @@ import Testing
 
 @testable import LogCheck
 
-/// What a check leaves open, following leaves open: also after a restart, and behind a rotation.
+/// Doubts of a check remain doubts when following: also after a restart, and after a rotation.
 @Suite struct FollowDoubtTests {
   private static let log = "device.log"
 
-  /// A job is begun; what ends it, or breaks it off, stands where nobody can read it; the log goes on.
+  /// A job is begun; the line that ends it, or breaks it off, is unreadable; the log continues.
   private static func around(_ unread: [UInt8]) -> [[UInt8]] {
     [
       Array((JobLine.started("a", at: 0) + JobLine.finished("a", at: 1) + JobLine.started("b", at: 2)).utf8), unread,
@@ -18,10 +18,10 @@ import Testing
     ]
   }
 
-  /// Behind what is kept of a record.
+  /// After the kept part of a record.
   private static let overlong = Array(
     JobLine.logLine(8, String(repeating: "x", count: 80_000) + " [JOB] finished b", "otherd").utf8)
-  /// Two rows that were torn into each other.
+  /// Two lines that were torn into each other.
   private static let torn = Array(
     (JobLine.noise(at: 8).dropLast(40) + JobLine.finished("b", at: 9)).utf8)
   private static let nul = Array(JobLine.noise(at: 8).utf8) + [UInt8](repeating: 0, count: 700) + [0x0A]
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  /// The places are those of all files together, and what the first file told is told after a restart behind it.
+  /// The positions are those of all files together, and notes on the first file are reported after a restart later.
   @Test(arguments: [(overlong, "I031"), (nul, "I032")])
   func aDoubtIsReportedAfterARotationAndARestart(_ bytes: [UInt8], _ code: String) throws {
     let pieces = Self.around(bytes)

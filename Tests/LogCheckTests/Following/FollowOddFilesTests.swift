@@ -19,7 +19,7 @@ import Testing
     #expect(script.codes == ["I041"])
   }
 
-  /// What was never there was not checked, also beside one that was.
+  /// A file that was never there was not checked, also next to one that was.
   @Test func aFileThatNeverComesIsNoPass() throws {
     let script = try FollowScript()
     script.append(JobLine.jobs(0..<3), to: Self.log)
@@ -39,7 +39,7 @@ import Testing
     #expect(followed.summary.exitCode == 0)
   }
 
-  /// It goes on at its old place: what was before it is a hole of NUL bytes, however long.
+  /// It continues at its old position: before it is a gap of NUL bytes, however long.
   @Test func theNULBlockOfAWriterThatDoesNotAppendIsSkipped() throws {
     let script = try FollowScript()
     let gap = 6 << 30
@@ -59,7 +59,7 @@ import Testing
     #expect(followed.tally.contains { $0.hasPrefix("job-finishes pass 6 0 0") })
   }
 
-  /// An archive in the place of the log: that it holds is not known, and what comes behind is read.
+  /// An archive instead of the log: its content is unknown, and the lines after it are read.
   @Test func aFileThatIsNoTextIsAGapAndNoPass() throws {
     let script = try FollowScript()
     script.append(JobLine.jobs(0..<3), to: Self.log)

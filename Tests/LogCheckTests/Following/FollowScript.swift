@@ -18,12 +18,12 @@ final class FollowScript {
   /// The run ends when so many are done.
   var stopsAfter: Int?
   var stepCount: Int { steps.count }
-  /// Findings that an earlier run told already.
+  /// Findings that an earlier run already reported.
   private(set) var reportedAgain: [Finding] = []
   /// Failures of the last run that came before its end.
   private(set) var liveFailures = 0
   private(set) var notes: [Diagnostic] = []
-  /// Findings in the order in which they were told, and what the script had done by then.
+  /// Findings in the order of their reports, and the number of steps of the script by then.
   private(set) var reported: [Finding] = []
   private(set) var problem: (any Error)?
   var options = AuditOptions()
@@ -37,7 +37,7 @@ final class FollowScript {
 
   func append(_ bytes: [UInt8], to name: String) { step { try self.add(bytes, to: name) } }
 
-  /// Does steps while nobody looks.
+  /// Does steps while the follower is not reading.
   func advance(_ count: Int) throws {
     for _ in 0..<count where done < steps.count {
       done += 1
@@ -83,7 +83,7 @@ final class FollowScript {
 
   func input(_ name: String) -> AuditInput { .file(Array(folder.path(name).utf8), shown: name) }
 
-  /// Follows these names from where the script is until nothing happens for three seconds behind its end.
+  /// Follows these names from the current position of the script until nothing happens for three seconds after its end.
   func follow(_ names: [String], _ rules: FollowedRules = .small, store: MemoryStore? = nil) throws -> Judgement {
     // Steps hold on to the script, and so its folder would stay.
     defer { if stopsAfter == nil { steps = [] } }
@@ -119,7 +119,7 @@ final class FollowScript {
     return Judgement(inputs: names, failOn: options.failOn, findings: reported, summary: audit.summary())
   }
 
-  /// What a run over files of the folder comes to.
+  /// The result of a run over files of the folder.
   func check(_ names: [String], _ rules: FollowedRules = .small) throws -> Judgement {
     var audit = try rules.audit(options)
     var findings: [Finding] = []
@@ -148,7 +148,7 @@ enum FollowedRules {
   }
 }
 
-/// Rows of the small world.
+/// Lines of the small world.
 enum JobLine {
   static func logLine(_ second: Int, _ message: String, _ process: String = "Runner") -> String {
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
@@ -168,13 +168,13 @@ enum JobLine {
 }
 
 extension Judgement {
-  /// How each rule came out, in numbers.
+  /// The verdicts of each rule, in numbers.
   var tally: [String] {
     summary.rules.map { "\($0.id) \($0.verdict) \($0.passes) \($0.fails) \($0.inconclusive) \($0.cancelled)" }
   }
 
-  /// The findings without their places. Of what the environment leaves open, some are only counted: how many depends on when it was
-  /// decided.
+  /// The findings without their positions. Some that the environment leaves open are only counted: how many depends on
+  /// when it was decided.
   var marks: [String] {
     findings.filter { $0.verdict != .inconclusive(.environment) }.map {
       "\($0.rule) \($0.verdict) \($0.fingerprint) \($0.evidence.map(\.text).joined(separator: "|"))"

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LogCheck
 
-/// A followed file is judged as the same bytes are in one go, whatever becomes of the file; where nobody can know what was in it, it is a gap.
+/// A followed file is judged as the same bytes are in one go, whatever happens to the file; unknown content is a gap.
 @Suite struct FollowTests {
   private static let log = "device.log"
 
@@ -38,7 +38,7 @@ import Testing
     while position < bytes.count {
       let end = min(bytes.count, position + 1 + numbers.next(below: 4000))
       script.append(Array(bytes[position..<end]), to: "capture.log")
-      // A look in between: the rows so far are taken as they are.
+      // A poll in between: the lines so far are taken as they are.
       if numbers.once(in: 3) { script.wait(400) }
       position = end
     }
@@ -89,7 +89,7 @@ import Testing
     #expect(script.codes == ["I041", "I044"])
   }
 
-  /// Rows between the last look and the moment in which it was emptied are in no file any more.
+  /// Lines between the last poll and the moment in which it was emptied are in no file any more.
   @Test(arguments: [false, true])
   func aFileThatIsCopiedAndEmptiedIsAGap(isLonger: Bool) throws {
     let script = try FollowScript()

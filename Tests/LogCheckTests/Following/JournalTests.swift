@@ -29,7 +29,7 @@ final class MemoryStore: JournalStore {
   }
 }
 
-/// What a journal holds comes out of it again, or is refused; never is it something else.
+/// The content of a journal is read back, or refused; it never changes.
 @Suite struct JournalTests {
   private static let facts = [JournalFact("the version of dnp-logcheck", "1"), JournalFact("--year", "2025")]
 
@@ -108,7 +108,8 @@ final class MemoryStore: JournalStore {
     return counts
   }
 
-  /// A new field that nobody writes down would be lost where a run goes on, and with it what is open for it.
+  /// A new field that is not written to the journal would be lost when a run continues, and with it the state of open
+  /// instances.
   @Test func everyFieldIsInTheEntriesOfTheseTests() throws {
     func unchanged(_ value: Any, _ plain: Any) -> [String] {
       zip(Mirror(reflecting: value).children, Mirror(reflecting: plain).children).compactMap { value, plain in
@@ -116,7 +117,7 @@ final class MemoryStore: JournalStore {
       }
     }
     #expect(unchanged(try Self.record(), Record()) == [])
-    // The account of rows is for `check` alone.
+    // The account of lines is for `check` alone.
     #expect(unchanged(Self.counts, ReadingCounts()) == ["logLines"])
   }
 
@@ -145,7 +146,7 @@ final class MemoryStore: JournalStore {
     #expect(Self.replayed(journal) == (try Self.entries().map { "\($0)" }))
   }
 
-  /// Nobody but a stranger writes down a capture before the first; its name would be looked for outside of the list of names.
+  /// Only an attacker writes a capture before the first; its name would be read outside the list of names.
   @Test func aCaptureBeforeTheFirstIsRefused() throws {
     func entry(_ capture: Int32) -> JournalEntry {
       let marker = CaptureMarker(
@@ -173,7 +174,8 @@ final class MemoryStore: JournalStore {
     }
   }
 
-  /// Each byte in turn: nothing that was not written is ever read, and what is read stood there in that order.
+  /// Each byte in turn: nothing that was not written is ever read, and the entries that are read were written in that
+  /// order.
   @Test func aDamagedByteIsRefusedOrCutsTheEndOff() throws {
     let (store, starts) = try Self.written()
     let whole = try Self.entries().map { "\($0)" }
@@ -188,7 +190,7 @@ final class MemoryStore: JournalStore {
     }
   }
 
-  /// In the length of an entry, in the checksums, and in what it says: nothing behind it is thrown away.
+  /// In the length of an entry, in the checksums, and in its content: no entry after it is thrown away.
   @Test(arguments: [0, 6, 9, 20, 25, 40])
   func damageBeforeTheEndIsRefusedWithItsOffset(position: Int) throws {
     let (store, starts) = try Self.written()

@@ -10,7 +10,7 @@ import Testing
 @Suite struct ResumeTests {
   private static let log = "device.log"
 
-  /// A day of jobs with some that hang, cut into pieces; each piece may be behind a rotation.
+  /// A day of jobs with some that hang, cut into pieces; each piece may come after a rotation.
   private static func pieces(_ numbers: inout SeededNumbers) -> [(text: String, rotates: Bool)] {
     var text = ""
     for number in 0..<60 {
@@ -46,8 +46,8 @@ import Testing
     }
   }
 
-  /// Interrupted at random places, by a signal or by a death that tears the last entry off; what is written meanwhile, with rotations, is
-  /// found when it goes on.
+  /// Interrupted at random positions, by a signal or by a death that tears the last entry off; lines that are written
+  /// meanwhile, with rotations, are found when it continues.
   @Test(arguments: (1...12).map(UInt64.init))
   func anInterruptedRunComesToTheSame(seed: UInt64) throws {
     var numbers = SeededNumbers(seed: seed)
@@ -86,7 +86,7 @@ import Testing
     "\(finding.rule) \(finding.evidence.map { "\($0.line)" }.joined(separator: ","))"
   }
 
-  /// Without a death nothing is told twice, and all is in the last report.
+  /// Without a death no finding is reported twice, and all are in the last report.
   @Test func reportedFindingsAreNotReportedAgain() throws {
     let script = try FollowScript()
     for number in 0..<6 {
@@ -109,7 +109,7 @@ import Testing
     #expect(script.reportedAgain.count == 6)
   }
 
-  /// The file went on under the same name, was rotated once and was rotated away, while nobody looked.
+  /// Between two runs the file continued under the same name, was rotated once or was rotated away.
   @Test(arguments: [1, 3])
   func aFileRotatedBetweenTwoRunsIsFoundByItsInode(rotations: Int) throws {
     let script = try FollowScript()
@@ -131,7 +131,7 @@ import Testing
     #expect(resumed.tally.contains { $0.hasPrefix("job-finishes pass \(4 + rotations * 2) 0 0") })
   }
 
-  /// The file is gone, was emptied, or is another one under the same number: what stood in it is not known.
+  /// The file is gone, was emptied, or is another one under the same number: its content is unknown.
   @Test(arguments: ["removed", "emptied", "rewritten", "rotated with a day", "between"])
   func whatCannotBeFoundAgainIsAGap(_ how: String) throws {
     let script = try FollowScript()
@@ -164,7 +164,7 @@ import Testing
     #expect(resumed.summary.captures[0].gaps.count == 1)
   }
 
-  /// The run ended before a row of the file was told, and it is another one under the same number by now.
+  /// The run ended before a line of the file was reported, and it is another one under the same number by now.
   @Test func aFileWithoutStepsIsRecognisedByItsFirstBytes() throws {
     let script = try FollowScript()
     try script.add(Array(JobLine.jobs(0..<3).utf8), to: Self.log)
@@ -210,7 +210,7 @@ import Testing
     #expect(resumed.lines == checked.lines)
   }
 
-  /// What cannot be written down any more is read again, or is a gap.
+  /// Steps that can no longer be written down are read again, or are a gap.
   @Test func aFullDiskCostsNoVerdict() throws {
     let script = try FollowScript()
     for number in 0..<10 {

@@ -4,12 +4,13 @@ import Testing
 
 @testable import LogCheckEngine
 
-/// What `redact` looks for by itself: each pattern of each sort finds what it was written for, and passes by what looks like it.
+/// The built-in search of `redact`: each pattern of each sort finds the texts it was written for, and skips similar
+/// ones.
 @Suite struct ShippedSecretSortTests {
   struct Example: Sendable, CustomTestStringConvertible {
     var sort: String
     var text: String
-    /// What of it is found; `nil` where nothing of this sort is.
+    /// The part that is found; `nil` if there is nothing of this sort.
     var secret: String?
 
     init(_ sort: String, _ text: String, _ secret: String?) {
@@ -121,8 +122,8 @@ import Testing
     }
   }
 
-  /// Without it, its example would be left in: no pattern stands there for nothing. What the tool finds by itself (`email`) has tests of
-  /// its own, and the patterns of services come from a public set.
+  /// Without the pattern, its example would be left in: no pattern is superfluous. Built-in detectors (`email`) have
+  /// other tests, and the patterns of services come from a public set.
   @Test func eachPatternHasAnExampleThatItAloneFinds() throws {
     for sort in try Shipped.rules.get().ruleSet.secretSorts where sort.id != "service-tokens" {
       for detector in sort.detectors {

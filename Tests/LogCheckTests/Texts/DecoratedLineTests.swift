@@ -48,7 +48,7 @@ import Testing
     "Notification scheduled", "Scheduling notification", "notifications_denied", "Dual notification armed",
   ]
 
-  /// What may follow a text so that the line is still its event and no other.
+  /// Text that may follow a message so that the line is still its event and no other.
   private static func some(_ decorations: [String], after line: TemplateLine) -> [String] {
     decorations.filter { decoration in
       if decoration.hasPrefix(" for ") { return !goesOnWithFor.contains(line.body) }

@@ -5,7 +5,7 @@ import Testing
 
 /// Jobs on several threads hand over what one thread would.
 @Suite struct OrderedJobsTests {
-  /// How many items job `number` has: some none, one far more than may wait.
+  /// The number of items of job `number`: some none, one far more than may wait.
   private static func items(of number: Int) -> Int { number == 0 ? 1000 : number % 7 }
 
   private static func taken(
@@ -33,7 +33,7 @@ import Testing
     #expect(Self.taken(count, threads: threads) == expected)
   }
 
-  /// The first job waits until others have run into their limits, which it could not if one of them held its place.
+  /// The first job waits until others have run into their limits, which it could not if one of them held its slot.
   @Test func aSlowFirstJobHoldsTheOthersBack() {
     let begun = Mutex<Set<Int>>([])
     let onItem: @Sendable (Int, Int) -> Void = { job, item in
@@ -46,7 +46,7 @@ import Testing
     #expect(Set(taken.map { $0[0] }).count == begun.withLock { $0.count })
   }
 
-  /// What was begun comes to its end and is taken; what was not is left out.
+  /// A job that was begun comes to its end and is taken; one that was not is left out.
   @Test(arguments: [1, 3]) func aStopEndsItWithWholeJobsOnly(_ threads: Int) {
     let begun = Mutex<Set<Int>>([])
     let onItem: @Sendable (Int, Int) -> Void = { job, _ in _ = begun.withLock { $0.insert(job) } }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import LogCheck
 
-/// A capture that a thread reads ahead is told of as one that is read where it is judged, to the byte.
+/// A capture that a thread reads ahead is reported like one that is read where it is judged, to the byte.
 @Suite struct ReadAheadTests {
   private static func report(of bytes: [UInt8], threads: Int, isStopped: () -> Bool = { false }) throws -> String {
     let folder = try TemporaryFolder()
@@ -59,8 +59,8 @@ import Testing
     #expect(try Self.report(of: Gzip.stored(bytes), threads: 2) == Self.report(of: Gzip.stored(bytes), threads: 1))
   }
 
-  /// Rows of the app here and there, so that threads look through the bytes ahead; then in a row, so that they stop, with a block of NUL
-  /// among them; and again.
+  /// Lines of the app here and there, so that threads scan the bytes ahead; then in succession, so that they stop, with
+  /// a block of NUL among them; and again.
   @Test func aCaptureSparseAndDense() throws {
     let writer = try #require(LogWriter.named("apple-default"))
     let sample = try #require(Sample.healthy.first { $0.name.hasSuffix("first-run.log") }).bytes()
@@ -86,7 +86,7 @@ import Testing
     #expect(try Self.report(of: bytes, threads: 2) == expected)
   }
 
-  /// Cut in its trailer, in its middle, in its header: what came before is judged, and the trouble is told.
+  /// Cut in its trailer, in its middle, in its header: the lines before are judged, and the trouble is reported.
   @Test(arguments: [3, 200, 70_000, 1_100_000]) func aTornCapture(_ lost: Int) throws {
     let sample = try #require(Sample.healthy.first { $0.name.hasSuffix("first-run.log") })
     let packed = try Gzip.stored(Self.amongNoise(sample.bytes()))
@@ -101,7 +101,7 @@ import Testing
     #expect(try Self.report(of: bytes, threads: 2) == Self.report(of: bytes, threads: 1))
   }
 
-  /// Who stops a run gets the report of what was read; the reader does not go on.
+  /// A stopped run reports the lines that were read; the reader does not continue.
   @Test(.timeLimit(.minutes(10))) func stopping() throws {
     let sample = try #require(Sample.healthy.first { $0.name.hasSuffix("first-run.log") })
     let bytes = try Self.amongNoise(sample.bytes())

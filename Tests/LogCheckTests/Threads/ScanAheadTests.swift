@@ -9,7 +9,7 @@ import Testing
 @Suite struct ScanAheadTests {
   private static let wanted = WantedTexts([Array("[DNP-".utf8)])
 
-  /// What the blocks hold, by reading them; `isStopped` is asked with the number of those before.
+  /// The content of the blocks, by reading them; `isStopped` is called with the number of those before.
   private static func read(
     _ bytes: [UInt8], from start: Int, isStopped: @escaping (Int) -> Bool = { _ in false },
     change: (URL) throws -> Void = { _ in }
@@ -44,7 +44,7 @@ import Testing
     #expect(found.sizes.dropLast().allSatisfy { $0 == 524_288 })
   }
 
-  /// What was begun is told; the end is where the next read goes on.
+  /// A block that was begun is handed over; the next read continues at its end.
   @Test func stopped() throws {
     let bytes = Self.bytes(20_000_000)
     let found = try Self.read(bytes, from: 10, isStopped: { $0 >= 3 })

@@ -27,7 +27,7 @@ import Testing
   private static func samples(_ seed: UInt64) throws -> [AuditInput] {
     var random = SeededGenerator(seed: seed)
     return try (Sample.healthy + Sample.failing).map { sample in
-      // Cut into pieces, so that findings are told on the way.
+      // Cut into pieces, so that findings are reported on the way.
       let bytes = try sample.bytes()
       let pieces = stride(from: 0, to: bytes.count, by: 4096).map { Array(bytes[$0..<min($0 + 4096, bytes.count)]) }
       return AuditInput.pieces(pieces, shown: sample.name)

@@ -5,12 +5,12 @@ import Testing
 
 /// A clock that was set, or may have been, is never taken for time that passed.
 @Suite struct ClockDoubtTests {
-  /// Rows of logcat, which tells neither zone nor year.
+  /// Lines of logcat, which shows neither zone nor year.
   private func logcat(_ logLines: (String, String)...) -> String {
     logLines.map { "\($0.0)  4321  4321 I Jobs    : [JOB] \($0.1)\n" }.joined()
   }
 
-  /// Rows of `log show`, which tells the zone.
+  /// Lines of `log show`, which shows the zone.
   private func unified(_ logLines: (String, String)...) -> String {
     logLines.map { time, text in
       "\(time)+0000 0x1a2b     Default     0x0                  700    0    Jobs: [JOB] \(text)\n"
@@ -46,7 +46,7 @@ import Testing
     #expect(try TimeRules.verdicts(over, options: options)["done-in-time"] == .pass)
   }
 
-  /// Rows of `log show --style ndjson` with the device's counter.
+  /// Lines of `log show --style ndjson` with the device's counter.
   private func ndjson(_ logLines: (time: String, ticks: UInt64, text: String)...) -> String {
     logLines.map { logLine in
       """
@@ -85,7 +85,7 @@ import Testing
   }
 }
 
-/// Where lines have no time of their own, what a job put before them is not theirs.
+/// If lines have no time, the time that a job put before them is not theirs.
 @Suite struct WrapperTimeTests {
   /// A log printed at the end of a job: twenty minutes between the lines, a millisecond between their stamps.
   private let printed = """

@@ -4,8 +4,8 @@ import Testing
 
 @testable import LogCheck
 
-/// Stamps in the words of another language, and clocks of twelve hours: their rows are rows, and the reader is told why nothing is known
-/// of their time.
+/// Stamps in the words of another language, and clocks of twelve hours: their lines are records, and a note says why
+/// their time is unknown.
 @Suite struct ForeignStampTests {
   private static func judge(_ logLines: [String]) throws -> RunSummary {
     var audit = try FollowedRules.small.audit(AuditOptions())
@@ -39,7 +39,7 @@ import Testing
     #expect(timed.passes == 0 && timed.fails == 0)
   }
 
-  /// April, May and June of German: only May is called otherwise. Its rows are no rest of April's last one.
+  /// April, May and June of German: only May has another name. Its lines are not the rest of April's last one.
   @Test func aMonthBetweenOthersHidesNothing() throws {
     let begin = Self.logLine("Apr 30 23:59:50", "[JOB] started a")
     let end = Self.logLine("Jun  1 06:00:00", "[JOB] started b") + Self.logLine("Jun  1 06:00:05", "[JOB] finished b")
@@ -78,7 +78,7 @@ import Testing
     #expect(summary.rules.allSatisfy { $0.passes == 0 && $0.fails == 0 })
   }
 
-  /// What is English says nothing, and what only looks like a stamp is the rest of a row.
+  /// English stamps cause no note, and text that only looks like a stamp is the rest of a record.
   @Test func nothingElseIsTakenForAStamp() throws {
     let plain = [
       Self.logLine("Nov 15 06:00:01", "[JOB] started a"), Self.logLine("Nov 15 06:00:05", "[JOB] finished a"),

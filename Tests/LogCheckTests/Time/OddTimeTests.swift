@@ -6,12 +6,12 @@ import Testing
 
 /// Clocks, zones and gaps as devices and captures have them: the right verdict, or an open question.
 @Suite struct OddTimeTests {
-  /// A row of `log show` with a stamp as it is to be printed.
+  /// A line of `log show` with a stamp as it is to be printed.
   private static func logLine(_ stamp: String, _ message: String) -> String {
     "\(stamp) 0x1a2b     Default     0x0                  700    0    Runner: [JOB] \(message)\n"
   }
 
-  /// Every row tells another zone and the same instants.
+  /// Every line has another zone and the same instants.
   @Test(arguments: Sample.healthy.filter { ["first-run.log", "daily-cycle.log"].contains($0.url.lastPathComponent) })
   func everyLineInAnotherZoneIsJudgedTheSame(sample: Sample) async throws {
     let logLines = try sample.bytes().logLines.map { String(decoding: $0, as: UTF8.self) }
@@ -36,7 +36,7 @@ import Testing
     #expect(reported.verdicts == plain.verdicts)
   }
 
-  /// The hour that comes twice in autumn, told with its zone.
+  /// The hour that comes twice in autumn, with its zone.
   @Test func theHourThatComesTwiceIsRightWithAZone() throws {
     let log =
       Self.logLine("2025-10-26 02:59:50.000000+0200", "launched")
@@ -85,7 +85,7 @@ import Testing
     #expect(try JobWorld.judge(right).summary.rules.allSatisfy { $0.fails == 0 })
   }
 
-  /// A clock that stands a year ahead for a while: what is waited for meanwhile is not late.
+  /// A clock that is a year ahead for a while: obligations that are open meanwhile are not late.
   @Test func aYearAheadAndBackFailsNothing() throws {
     let log =
       Self.logLine("2025-11-15 06:00:00.000000+0000", "launched")
@@ -120,7 +120,7 @@ import Testing
     #expect(try JobWorld.judge(log).verdict("finishes") == verdict)
   }
 
-  /// A row whose stamp tells no time is still a row: what it tells happened, at a time that is not known.
+  /// A record whose stamp has no time is still a record: its event happened, at an unknown time.
   @Test(arguments: [
     "2025-02-30 06:00:07.000000+0000", "2025-11-15 06:61:07.000000+0000", "2025-11-15 06:00:07.000000+9999",
   ])
