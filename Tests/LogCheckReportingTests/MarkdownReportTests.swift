@@ -86,7 +86,7 @@ import Testing
     let reported = text.split(separator: "\n").last ?? ""
     let shown = text.split(separator: "\n").count { $0.contains("promise ") && $0.hasPrefix("| ") }
     let stories = text.split(separator: "\n").count { $0.hasPrefix("**") && $0.contains("`rule-") }
-    #expect(reported.contains("\(6000 - shown) rows of what broke"))
+    #expect(reported.contains("\(6000 - shown) lines about broken rules"))
     #expect(reported.contains("\(6000 - stories) rules with the lines that show it"))
   }
 

@@ -69,7 +69,7 @@ import Testing
     let reported = try judge(Self.packed + Array(JobWorld.logLine(61, "[JOB] crashed a").utf8), in: pieces)
     #expect(reported.summary.exitCode == 2)
     #expect(
-      reported.summary.captures.first?.problem?.contains("from byte \(Self.packed.count) on, stands text") == true)
+      reported.summary.captures.first?.problem?.contains("from byte \(Self.packed.count) on, there is text") == true)
   }
 
   @Test func packedTwiceIsUnpackedOnce() throws {

@@ -157,7 +157,7 @@ package struct CaptureCheck: Hashable, Sendable {
     guard let first = gaps.first else { return nil }
     return CaptureCheck(
       "gaps", .doubtful,
-      "lines are missing at \(TextLayout.counted(gaps.gapCount, "place")), the first at line \(first.line)"
+      "lines are missing in \(TextLayout.counted(gaps.gapCount, "gap")), the first at line \(first.line)"
     )
   }
 
@@ -174,7 +174,7 @@ package struct CaptureCheck: Hashable, Sendable {
     guard let rows = capture.duplicateLines else { return nil }
     return CaptureCheck(
       "copies", .doubtful,
-      "\(TextLayout.counted(rows.count, "row")) seen twice, the first at line \(rows.line)")
+      "\(TextLayout.counted(rows.count, "line")) seen twice, the first at line \(rows.line)")
   }
 
   private static func damage(_ capture: CaptureSummary) -> CaptureCheck? {

@@ -62,7 +62,7 @@ struct CaptureSection {
     let more = capture.gaps.count - Self.gapLimit
     if more > 0 { texts.append("and \(TextLayout.counted(more, "more gap"))") }
     if let rows = capture.duplicateLines {
-      texts.append(TextLayout.counted(rows.count, "row") + " seen twice, the first at line \(rows.line): judged once")
+      texts.append(TextLayout.counted(rows.count, "line") + " seen twice, the first at line \(rows.line): judged once")
     }
     if capture.notUnderstood > 0 {
       texts.append(TextLayout.counted(capture.notUnderstood, "line") + " that the format does not explain")

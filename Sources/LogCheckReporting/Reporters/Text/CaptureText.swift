@@ -104,7 +104,7 @@ struct CaptureText {
     let from = rows.from.map { CleanText.line($0) } ?? "an unknown time"
     let to = rows.to.map { CleanText.line($0) } ?? "an unknown time"
     warn(
-      TextLayout.counted(rows.count, "row") + " seen twice, from \(from) to \(to), the first at line \(rows.line): "
+      TextLayout.counted(rows.count, "line") + " seen twice, from \(from) to \(to), the first at line \(rows.line): "
         + "judged once", to: &output)
   }
 
