@@ -6,7 +6,7 @@ import Testing
 
 /// Real captures, counted by the readers and by a program of another language that knows nothing of them
 /// (Tests/corpus-counts). The captures are not part of the repository; without them the suite is skipped.
-@Suite(.enabled(if: RepositoryPaths.corpus != nil, "needs the captures beside the repository"))
+@Suite(.enabled(if: RepositoryPaths.corpus != nil, "needs the captures next to the repository"))
 struct CorpusCountTests {
   struct Expected: Decodable {
     var format: String

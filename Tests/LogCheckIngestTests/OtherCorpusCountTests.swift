@@ -6,7 +6,7 @@ import Testing
 
 /// Real captures of Android, CI wrappers, encodings and build tools, counted here and by a program of another language
 /// (Tests/corpus-counts/count_other.py). The captures are not part of the repository; without them the suite is skipped.
-@Suite(.enabled(if: RepositoryPaths.corpus != nil, "needs the captures beside the repository"))
+@Suite(.enabled(if: RepositoryPaths.corpus != nil, "needs the captures next to the repository"))
 struct OtherCorpusCountTests {
   struct Expected: Decodable {
     var encoding: String

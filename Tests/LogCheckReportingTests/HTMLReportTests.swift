@@ -155,11 +155,11 @@ import Testing
       run: run([row(.planned, 0, 1, at: point(0, 5), key: "a"), row(.ended, 0, 6, key: "a")]),
       cells: ["Sat 11-15: held"]),
     Course(
-      name: "a plan of which nothing tells",
+      name: "a plan that no line mentions",
       run: run([row(.planned, 0, 1, at: point(1, 5), key: "a")]),
       cells: ["Sat 11-15: no plan due", "Sun 11-16: open"]),
     Course(
-      name: "a miss that the log tells",
+      name: "a miss that the log reports",
       run: run([row(.planned, 0, 1, at: point(0, 5), key: "a"), row(.missed, 1, 6, at: point(0, 5), key: "a")]),
       cells: ["Sat 11-15: missed", "Sun 11-16: no plan due"].map { $0 }),
     Course(

@@ -66,14 +66,14 @@ import Testing
       rows: [row(.planned, 0, at: 5, key: "a"), row(.planned, 0, at: 5, key: "b"), row(.cancelled, 2, key: "b")],
       outcomes: [.open, .cancelled]),
     Course(
-      name: "cancelled, and nobody knows which",
+      name: "cancelled, and it is unknown which",
       rows: [row(.planned, 0, at: 5, key: "a"), row(.planned, 0, at: 5, key: "b"), row(.cancelled, 2)],
       outcomes: [.open, .open]),
     Course(
       name: "replaced", rows: [row(.planned, 0, at: 5, key: "a"), row(.planned, 1, at: 9, key: "a")],
       outcomes: [.replaced, .open]),
     Course(
-      name: "told by two lines",
+      name: "reported by two lines",
       rows: [row(.planned, 0, at: 5, key: "a"), row(.planned, 0, at: 5, key: "a", entry: "other")], outcomes: [.open]),
     Course(
       name: "the one whose window it is",

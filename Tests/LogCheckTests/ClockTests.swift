@@ -75,7 +75,7 @@ import Testing
         atHome.clock = ClockOptions(year: 2025, offset: { _ in 0 })
         let here = try await Judge.run(capture, options)
         let there = try await Judge.run(writer.write(entries), atHome)
-        #expect(moved(here, from: there).isEmpty, "\(id), zone \(zone) told")
+        #expect(moved(here, from: there).isEmpty, "\(id), zone \(zone) given")
       }
     }
   }

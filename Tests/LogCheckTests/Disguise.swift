@@ -158,7 +158,7 @@ struct Disguise: CustomStringConvertible {
   var description: String {
     var text = "\(writer.id) \(wrapping) density \(density)"
     if isPacked { text += " gzip" }
-    if hasClock { text += " clock told" }
+    if hasClock { text += " clock given" }
     if trustsTools { text += " tools trusted" }
     return text + " seed \(seed)"
   }

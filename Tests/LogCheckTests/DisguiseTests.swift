@@ -105,7 +105,7 @@ import Testing
       && (reported.verdict == .pass && !reported.notes.isEmpty || reported.verdict == .fail && isFailedByOrder)
     var problem: String?
     if reported.verdict != wanted.verdict {
-      if !isWeakened, !isByOrder { problem = "it came out \(reported.verdict)" }
+      if !isWeakened, !isByOrder { problem = "it got \(reported.verdict)" }
     } else if allowed.isEmpty {
       problem = difference(reported, wanted)
     }
@@ -136,7 +136,7 @@ import Testing
   }
 
   private func difference(_ reported: RuleSummary, _ wanted: RuleTest.Expectation) -> String? {
-    if reported.verdict != wanted.verdict { return "it came out \(reported.verdict)" }
+    if reported.verdict != wanted.verdict { return "it got \(reported.verdict)" }
     if let passes = wanted.passes, passes != reported.passes { return "\(reported.passes) passes" }
     if let fails = wanted.fails, fails != reported.fails { return "\(reported.fails) fails" }
     if let reason = wanted.reason, reported.reasons[reason] == nil { return "reasons \(reported.reasons)" }

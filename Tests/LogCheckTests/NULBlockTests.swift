@@ -18,7 +18,7 @@ import Testing
     let plain = try await Judge.run(logLines.flatMap(\.self)).verdicts
     for padding in [[UInt8](repeating: 0, count: 3), [UInt8](repeating: 0, count: 300)] {
       let after = logLines.flatMap { $0.last == 0x0A ? $0.dropLast() + padding + [0x0A] : $0 + padding }
-      #expect(try await Judge.run(after).verdicts == plain, "behind each row")
+      #expect(try await Judge.run(after).verdicts == plain, "after each line")
       #expect(try await Judge.run(logLines.flatMap { padding + $0 }).verdicts == plain, "before each row")
     }
   }

@@ -45,7 +45,7 @@ import Testing
       let printed = try commands.map { try CommandRun.shell(Self.asOnATerminal($0)).outputText }.joined()
       let shown = block.lines.map { $0 + "\n" }.joined()
       guard GoldenFile.isRecording else {
-        #expect(shown == printed, "\(block): LOGCHECK_RECORD=1 writes it anew")
+        #expect(shown == printed, "\(block): LOGCHECK_RECORD=1 rewrites it")
         continue
       }
       if shown != printed { changed.append((block, printed)) }

@@ -17,7 +17,7 @@ extension FuzzTarget {
     let ends = text.count { $0 == 0x0A }
     let lines = ends + (text.last.map { $0 == 0x0A ? 0 : 1 } ?? 0)
     let reported = whole.pieces.map(\.newLines).reduce(0, +)
-    return reported == lines ? nil : "\(lines) lines, \(reported) told"
+    return reported == lines ? nil : "\(lines) lines, \(reported) reported"
   }
 
   static let jsonValues = FuzzTarget("json-values", "every value that is taken is whole, and its parts lie within it") {

@@ -15,7 +15,7 @@ extension FuzzTarget {
     guard let whole = StateTarget.entries(of: input.state), let rest = StateTarget.entries(of: input.damaged) else {
       return nil
     }
-    return whole.starts(with: rest) ? nil : "damage made entries that nobody wrote"
+    return whole.starts(with: rest) ? nil : "damage made entries that were not written"
   }
 
   /// With the tool's own rules, so fewer executions are asked.
@@ -82,7 +82,7 @@ private enum StateTarget {
       return store.bytes == bytes && !error.description.isEmpty ? nil : "what is refused is not left as it was"
     }
     guard bytes.isEmpty || (bytes.starts(with: store.bytes) && store.bytes.count + journal.droppedBytes == bytes.count)
-    else { return "more was cut off than was told" }
+    else { return "more was cut off than was reported" }
     let entries = journal.entries()
     let copy = StateBytes([])
     guard let written = try? FollowJournal(copy, StateInput.facts) else { return "an empty state is refused" }

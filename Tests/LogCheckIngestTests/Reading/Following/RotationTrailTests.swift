@@ -32,7 +32,7 @@ import Testing
     Case(
       testDescription: "counted from 0", folder: [("device.log", 2, 110), ("device.log.0", 1, 100)], isSure: true),
     Case(
-      testDescription: "older parts stand behind",
+      testDescription: "older parts come after",
       folder: [("device.log", 2, 110), ("device.log.1", 1, 100), ("device.log.2", 9, 90), ("device.log.3.gz", 8, 80)],
       isSure: true),
     Case(
@@ -42,7 +42,7 @@ import Testing
       ],
       between: ["device.log.2.gz", "device.log.1"], isSure: true),
     Case(
-      testDescription: "a packed part beside the plain one is not read twice",
+      testDescription: "a packed part next to the plain one is not read twice",
       folder: [
         ("device.log", 2, 130), ("device.log.2", 1, 100), ("device.log.1.gz", 5, 110), ("device.log.1", 6, 120),
       ],
@@ -52,7 +52,7 @@ import Testing
       folder: [("device.log", 2, 130), ("device.log.3", 1, 100), ("device.log.1", 6, 120)],
       between: ["device.log.1"], isSure: false),
     Case(
-      testDescription: "the old one is gone: nobody knows how often it was rotated",
+      testDescription: "the old one is gone: the number of rotations is unknown",
       folder: [("device.log", 2, 130), ("device.log.1", 6, 120)], isSure: false),
     Case(testDescription: "the folder shows nothing", folder: [], isSure: false),
     Case(
@@ -71,10 +71,10 @@ import Testing
       testDescription: "other logs of the folder do not matter",
       folder: [("device.log", 2, 120), ("device-1115.log", 1, 100), ("system.log", 4, 190)], isSure: true),
     Case(
-      testDescription: "behind a link that leads to another day",
+      testDescription: "after a link that leads to another day",
       folder: [("app-1115.log", 1, 100), ("app-1116.log", 2, 120), ("app-1114.log", 3, 90)], isSure: true),
     Case(
-      testDescription: "behind a link past a day",
+      testDescription: "after a link past a day",
       folder: [("app-1115.log", 1, 100), ("app-1117.log", 2, 120), ("app-1116.log", 3, 110)], isSure: false),
     Case(
       testDescription: "names with nothing in common tell nothing",
