@@ -40,7 +40,7 @@ struct AcceptedFailures {
   /// True if a failure of a rule may be accepted, so that it must be inspected.
   func mayAccept(_ rule: String) -> Bool { !known.isEmpty || entriesOfRule[rule] != nil }
 
-  /// Why a failure is accepted, if it is.
+  /// The reason why a failure is accepted, if it is.
   mutating func acceptance(of finding: Finding) -> Acceptance? {
     for index in entriesOfRule[finding.rule] ?? [] where !entries[index].isPast && fits(index, finding) {
       entries[index].uses += 1

@@ -212,7 +212,7 @@ package struct Audit {
     return summary
   }
 
-  /// Whether nothing was decided in a capture, though something had to be.
+  /// True if nothing was decided in a capture, though something had to be.
   private func isUndecided(_ capture: CaptureSummary) -> Bool {
     // What could not be read is named as such.
     guard capture.problem == nil, !options.mayDecideNothing(capture.path) else { return false }

@@ -44,11 +44,11 @@ package struct AuditOptions: Sendable {
   package var knowsVocabulary = false
   /// The user vouches that the plugin logged nothing after the end of the captures.
   package var isOver = false
-  /// When the captures ended, where the user says it: nothing was logged between their last lines and that instant.
+  /// The end of the captures, if the user states it: nothing was logged between their last lines and that instant.
   package var endedAt: TimeWindow.Bound?
   /// The lowest level that the captures were made with, where the user says it.
   package var captureLevel: LogLevel?
-  /// Whether the captures are judged together: what one lacks another may hold.
+  /// True if the captures are judged together: what one lacks another may hold.
   package var joinsCaptures = false
   /// Captures, by their names as they are shown, in which nothing need be decided: they may be no logs, or hold nothing of the plugin.
   package var mayDecideNothing: @Sendable (_ path: String) -> Bool = { _ in false }
@@ -68,7 +68,7 @@ package struct AuditOptions: Sendable {
   package var threads = 1
   /// Bytes of captures from which on several threads are worth their start.
   package var threadedBytes = 1 << 20
-  /// Whether the summary holds the timeline, with metrics.
+  /// True if the summary holds the timeline, with metrics.
   package var keepsTimeline = false
   /// True if the summary reports the outcome of every line.
   package var keepsAccount = false

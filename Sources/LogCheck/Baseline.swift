@@ -6,7 +6,7 @@
 
 /// Reads the failures of an earlier run from its JSON report.
 package enum Baseline {
-  /// Why a file is no baseline.
+  /// The reason why a file is not a baseline.
   package struct Problem: Error, CustomStringConvertible {
     package let description: String
   }

@@ -62,7 +62,7 @@ enum CaptureFeed {
 }
 
 extension TraceAuditor {
-  /// Whether the lines that come are being written now, by the clock of this machine: their last stamp is near it, or the format has none.
+  /// True if the lines that come are being written now, by the clock of this machine: their last stamp is near it, or the format has none.
   /// A stored log that comes through a pipe is judged as a file is, however it comes. `early` is the last stamp before the format has a name.
   func isBeingWritten(at now: StreamSilence, early: CivilStamp?) -> Bool {
     var clock = clock

@@ -8,7 +8,7 @@ struct CaptureGroup {
   var afterGaps: Set<Int> = []
 }
 
-/// Which inputs of a run are parts of one trace, and which hold nothing new.
+/// The grouping of a run's inputs into traces, and the inputs that hold nothing new.
 struct CaptureGroups {
   private(set) var groups: [CaptureGroup] = []
   /// Inputs that were named more than once.

@@ -6,7 +6,7 @@ import LogCheckRules
 struct ChecklistMaker {
   let ruleSet: RuleSet
   let evidenceReporter: EvidenceReporter
-  /// Whether the log goes on, so that nothing is said of its end.
+  /// True if the log goes on, so that nothing is said of its end.
   var isLive = false
 
   func run(_ outcome: InstanceOutcome, _ verdict: InstanceVerdict) -> ChecklistRun {

@@ -76,7 +76,7 @@ package struct ChosenProfile: Hashable, Sendable {
     }
   }
 
-  /// Whether that profile was chosen; `nil` where nothing answers its question.
+  /// True if that profile was chosen; `nil` where nothing answers its question.
   func holds(_ profile: Profile) -> Bool? {
     let chosen = profile.aspect == Profile.system ? id : others.first { $0.aspect == profile.aspect }?.id
     return chosen.map { $0 == profile.id }

@@ -50,7 +50,7 @@ struct ClockWatch {
 
   // MARK: The calendar
 
-  /// Whether local time may have left out an hour: silence of half an hour or more that touches the hours and months in which
+  /// True if local time may have left out an hour: silence of half an hour or more that touches the hours and months in which
   /// countries begin daylight saving.
   private static func mayChangeToSummerTime(_ from: EventTime, _ to: EventTime) -> Bool {
     guard from.frame != .absolute, to.instant - from.instant >= .minutes(30) else { return false }
@@ -66,7 +66,7 @@ struct ClockWatch {
     return false
   }
 
-  /// Whether 29 February, if that year has one, lies between.
+  /// True if 29 February, if that year has one, lies between.
   private static func passesLeapDay(_ from: EventTime, _ to: EventTime) -> Bool {
     guard from.frame != .undated else { return false }
     let day: Int64 = 86_400_000_000_000

@@ -12,10 +12,10 @@ struct LateEvents {
   private var latest: [TimeFrame: LogInstant] = [:]
   /// The latest event that was judged, by frame.
   private var judged: [TimeFrame: LogInstant] = [:]
-  /// Whether time went back in the trace: then order is kept to the letter.
+  /// True if time went back in the trace: then order is kept to the letter.
   private var hasGoneBack = false
 
-  /// Whether time went back where stamps have no date: the lines may be out of order, or of the next day.
+  /// True if time went back where stamps have no date: the lines may be out of order, or of the next day.
   private var mayBeNextDay = false
 
   /// Events that were judged before nothing could come before them any more, since too many waited.
@@ -111,7 +111,7 @@ struct LateEvents {
     return true
   }
 
-  /// Whether one of them may change that outcome.
+  /// True if one of them may change that outcome.
   func concern(_ outcome: InstanceOutcome, in program: Program) -> Bool {
     // A line without a stamp has its time from the lines around it.
     if hasGoneBack, outcome.evidence.contains(where: { $0.time?.isSpan == true }) { return true }

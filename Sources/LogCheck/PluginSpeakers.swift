@@ -1,6 +1,7 @@
 import LogCheckModel
 
-/// Which processes log as the plugin does, and how often: another process may print lines that look like the plugin's.
+/// The processes that log as the plugin does, with their counts: another process may print lines that look like the
+/// plugin's.
 ///
 /// The one that speaks most is taken for the app. A failure that rests on a line of another one is an open question (`grouping`).
 struct PluginSpeakers {
@@ -35,7 +36,7 @@ struct PluginSpeakers {
     return names.count > 1
   }
 
-  /// Whether a record is surely of another process than those that speak for the plugin.
+  /// True if a record is surely of another process than those that speak for the plugin.
   func isOther(_ record: Record) -> Bool {
     guard !names.isEmpty, record.processID != nil, !record.process.isEmpty else { return false }
     return !names.contains { $0.elementsEqual(record.text[record.process]) }

@@ -48,7 +48,7 @@ struct RecordLens {
 }
 
 extension Classification {
-  /// Whether a line that is no known event is meant as a structured event of the plugin: it bears the mark of the envelope, or has most of the
+  /// True if a line that is no known event is meant as a structured event of the plugin: it bears the mark of the envelope, or has most of the
   /// envelope in a file of structured events, even where it lacks the time.
   func isMeantAsEvent(in traits: FormatTraits) -> Bool {
     guard let form else { return false }

@@ -29,7 +29,7 @@ struct ReorderBuffer {
   /// Events that wait at a time; about 9 KB each.
   static let limit = 8192
 
-  /// Whether more events wait than may: then the earliest one leaves before its time.
+  /// True if more events wait than may: then the earliest one leaves before its time.
   var isFull: Bool { heap.count > Self.limit }
 
   mutating func insert(_ event: Event) {

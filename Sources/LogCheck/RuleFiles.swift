@@ -1,7 +1,7 @@
 import LogCheckIngest
 import LogCheckRules
 
-/// Why a rule path cannot be read.
+/// The reason why a rule path cannot be read.
 struct FileTreeProblem: Error, CustomStringConvertible {
   let path: String
   let reason: String

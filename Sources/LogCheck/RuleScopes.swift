@@ -56,7 +56,7 @@ struct RuleScopes {
   /// The rule under whose id a variant is reported.
   func base(of rule: Int) -> Int { positions[rule].base }
 
-  /// Whether the rule is judged in such a run.
+  /// Decides if the rule is judged in such a run.
   func answer(_ index: Int, _ profile: ChosenProfile) -> Answer {
     let position = positions[index]
     // Where the profile of a variant is not known, the rule itself is judged, with its own parameters.
@@ -89,7 +89,7 @@ struct RuleScopes {
       && position.elsewhere.allSatisfy { profile.holds($0) != nil }
   }
 
-  /// Whether the rule is judged only since the capture does not say that it is of a simulator.
+  /// True if the rule is judged only since the capture does not say that it is of a simulator.
   func isAssumed(_ index: Int, _ profile: ChosenProfile) -> Bool {
     !positions[index].environments.isEmpty && profile.environment == nil && profile.platform != .android
   }

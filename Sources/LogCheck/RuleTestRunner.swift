@@ -176,7 +176,7 @@ package struct RuleTestRunner {
   }
 }
 
-/// Why a test cannot be run at all.
+/// The reason why a test cannot be run at all.
 struct UnreadableTest: Error, CustomStringConvertible {
   let description: String
 }

@@ -75,7 +75,7 @@ struct RunAggregator {
     accepted = AcceptedFailures(ruleSet, options, problems: &problems)
   }
 
-  /// Whether the rule is not judged under that profile.
+  /// True if the rule is not judged under that profile.
   func isOutside(_ rule: Int, _ profile: ChosenProfile) -> Bool { positions.answer(rule, profile) == .outside }
 
   /// `Rules/<area>/<rule>.yml` is how the rules inside the tool are kept.

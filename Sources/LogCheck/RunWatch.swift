@@ -4,7 +4,7 @@ package import LogCheckModel
 package struct RunWatch {
   /// Takes the bytes that were read of an input, as they lie in the file.
   package var read: (Int) -> Void = { _ in }
-  /// Whether the state is to be shown now; asked after each read, and several times a second while a stream is silent.
+  /// True if the state is to be shown now; asked after each read, and several times a second while a stream is silent.
   package var wantsState: () -> Bool = { false }
   package var show: (LiveState) -> Void = { _ in }
   /// The time for which nothing has come, less the time that lines take on their way: the deadlines of a silent stream

@@ -17,7 +17,7 @@ struct Seam {
 
   private let from: EventTime
   let line: Int
-  /// Whether it lies where one part of a log ends and the next begins.
+  /// True if it lies where one part of a log ends and the next begins.
   let isJoin: Bool
   private(set) var isRepetition = false
   /// The latest time of the lines after it.

@@ -4,9 +4,9 @@ import LogCheckModel
 /// sessions that structured events carry.
 struct SessionTracker {
   private(set) var number = 0
-  /// Whether the capture shows the beginning of this session.
+  /// True if the capture shows the beginning of this session.
   private(set) var isSeen = false
-  /// Whether an earlier launch spoke again after a later one: then two apps, or two devices, speak in turn.
+  /// True if an earlier launch spoke again after a later one: then two apps, or two devices, speak in turn.
   private(set) var isInterleaved = false
   /// The known identity of the current launch: its process, its name, or both.
   private var process: Launch?

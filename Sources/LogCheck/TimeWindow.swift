@@ -29,7 +29,7 @@ package struct TimeWindow: Sendable {
     self.until = until
   }
 
-  /// Why a window may be of no use.
+  /// The message if a window cannot be applied.
   static let blindness = """
     --since and --until cannot be applied: the stamps lack their year, date or zone, or the bounds lack a zone; \
     give --year and --time-zone, and bounds with a zone where the stamps have one
@@ -66,10 +66,10 @@ package struct TimeWindow: Sendable {
 
 /// The counts of a trace's lines that were left out because they lie outside the window.
 struct WindowCounts {
-  /// Whether the last record with a time lay inside; records without one belong to it.
+  /// True if the last record with a time lay inside; records without one belong to it.
   var isInside = false
   var leftOut = 0
-  /// Whether some time could not be compared with the bounds.
+  /// True if some time could not be compared with the bounds.
   var sawOtherTime = false
   var sawTime = false
   /// True if the window could not be applied: the position of lines without any time is unknown.

@@ -132,7 +132,8 @@ extension TraceAuditor {
     if let level, capture.lowestLevel.map({ level < $0 }) ?? true { capture.lowestLevel = level }
   }
 
-  /// Whether the header names the component of the tag, where a rule asks: each time that it does not, and once that it does.
+  /// Notes if the header names the component of the tag, if a rule asks: each time that it does not, and once that it
+  /// does.
   private mutating func noteHeader(
     _ classification: Classification, of record: Record, at time: EventTime?, _ repetition: Event.Repetition,
     _ findings: TextFindings, in index: Int
@@ -323,7 +324,7 @@ extension TraceAuditor {
 }
 
 extension Record {
-  /// Whether the header names Foundation as the sender, whose NSLog knows no levels: `App: (Foundation) message` of `log show`,
+  /// True if the header names Foundation as the sender, whose NSLog knows no levels: `App: (Foundation) message` of `log show`,
   /// `App(Foundation)[7]` of a device relay, `App{Foundation}[7]`.
   fileprivate var cameThroughNSLog: Bool {
     guard subsystem.isEmpty, process.upperBound <= message.lowerBound else { return false }

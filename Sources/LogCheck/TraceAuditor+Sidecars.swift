@@ -17,7 +17,7 @@ extension TraceAuditor {
     return reported.isEmpty && tracks.count == 1 && isOnlyDevice ? 0 : nil
   }
 
-  /// Whether captures of this trace name the device.
+  /// True if captures of this trace name the device.
   package func names(_ device: LogText?) -> Bool {
     trackIndices.keys.contains { $0.isKnown && $0.device == device?.bytes }
   }

@@ -50,7 +50,7 @@ package struct TraceAuditor: RecordSink {
   private var foreignLines = 0
   /// Headings of a log tool, and rests of messages of several lines, are no sign that an input was not filtered.
   private static let foreignLinesOfFiltered = 4
-  /// Whether there are other captures to compare with.
+  /// True if there are other captures to compare with.
   var keepsOrigin = false
   /// Sources in which the header of some line agreed with its tag.
   var headersThatAgree: Set<Int> = []

@@ -6,7 +6,7 @@ extension TraceJudge {
   /// The end of reading.
   struct ReadEnd: Sendable {
     var counts: ReadingCounts
-    /// Why the capture could not be read to its end.
+    /// The reason why the capture could not be read to its end.
     var problem: (any Error)?
   }
 

@@ -3,7 +3,7 @@ import LogCheckIngest
 import LogCheckModel
 import LogCheckRules
 
-/// Whether a trace is judged with others.
+/// The other traces with which a trace is judged.
 enum TraceCompany: Sendable {
   /// It is the only one of its run.
   case alone

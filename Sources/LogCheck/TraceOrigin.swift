@@ -9,7 +9,7 @@ struct TraceOrigin {
   private var exactMarks = MarkSample()
   /// Marks of events with coarser stamps, which only count if they have a process id.
   private var coarseMarks = MarkSample()
-  /// Whether every event had a stamp of a millisecond or finer.
+  /// True if every event had a stamp of a millisecond or finer.
   private var isExact = true
   private(set) var hasEvents = false
   private var formats: [String: FormatTraits] = [:]
@@ -17,7 +17,7 @@ struct TraceOrigin {
   private var namesDevices = true
   private var span = Span()
   private var eventSpan = Span()
-  /// Which process ids an app had, from when to when.
+  /// The process ids of each app, with their spans.
   private var processes: [[UInt8]: [Int32: Span]] = [:]
   /// True if ``span`` holds real times; false for those of a timeline whose year is unknown.
   private var isPlaced = false
@@ -48,14 +48,14 @@ struct TraceOrigin {
       granularity = max(granularity, time.granularity)
     }
 
-    /// Whether some time may lie in both.
+    /// True if some time may lie in both.
     func mayMeet(_ other: Self) -> Bool {
       guard let first, let last, let otherFirst = other.first, let otherLast = other.last else { return true }
       guard !isMixed, !other.isMixed, frame == other.frame else { return true }
       return first <= otherLast + other.granularity && otherFirst <= last + granularity
     }
 
-    /// Whether `time` lies well inside.
+    /// True if `time` lies well inside.
     func holds(_ other: Self) -> Bool {
       guard let first, let last, let otherFirst = other.first, let otherLast = other.last else { return false }
       guard !isMixed, !other.isMixed, frame == other.frame else { return false }
@@ -150,7 +150,7 @@ struct TraceOrigin {
     return Set(formats.keys) == Set(other.formats.keys)
   }
 
-  /// Whether an app of this trace speaks under one process id before and after it speaks under another one in the other trace: on
+  /// True if an app of this trace speaks under one process id before and after it speaks under another one in the other trace: on
   /// one device it runs once.
   private func speaksBetween(_ other: Self) -> Bool {
     guard isPlaced == other.isPlaced else { return false }

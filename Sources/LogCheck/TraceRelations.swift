@@ -1,4 +1,4 @@
-/// Which traces of a run are, or may be, of one device.
+/// The traces of a run that are, or may be, of one device.
 struct TraceRelations {
   struct Pair {
     var first: Int

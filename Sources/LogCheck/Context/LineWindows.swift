@@ -19,7 +19,7 @@ struct LineWindows {
     wanted = lines.keys.sorted()
   }
 
-  /// Whether every wanted line was met and holds its text.
+  /// True if every wanted line was met and holds its text.
   var isProved: Bool { proved == wanted.count }
 
   /// At most `limit` bytes of each line are kept.
@@ -46,7 +46,7 @@ struct LineWindows {
     if !isEmpty { take(number, line) }
   }
 
-  /// Whether a line belongs to some window.
+  /// True if a line belongs to some window.
   private func isOpen(_ number: Int) -> Bool {
     if next < wanted.count, number >= wanted[next] - reach { return true }
     return next > 0 && number <= wanted[next - 1] + reach

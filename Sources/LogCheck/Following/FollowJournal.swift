@@ -21,7 +21,7 @@ package struct JournalFact: Hashable, Sendable {
   }
 }
 
-/// Why a journal is not continued. It is left as it is.
+/// The reason why a journal is not continued. It is left as it is.
 package enum JournalRefusal: Error, Hashable, CustomStringConvertible {
   case foreign
   case otherForm(String)
@@ -49,11 +49,11 @@ package enum JournalRefusal: Error, Hashable, CustomStringConvertible {
 package final class FollowJournal {
   /// The number of findings that an earlier run reported.
   private(set) var reported = 0
-  /// Whether there was something to go on from.
+  /// True if there was something to go on from.
   package private(set) var isContinued = false
   /// Bytes of an entry that was not whole, at the end.
   package private(set) var droppedBytes = 0
-  /// Why nothing more is written.
+  /// The reason why nothing more is written.
   package private(set) var failure: Failure?
 
   package enum Failure: Hashable, Sendable {

@@ -8,10 +8,10 @@ struct FollowedCapture {
   private let reading: ReadingOptions
   private var reader: PartReader?
   private var isPaused = true
-  /// Whether it was written down what the file begins with.
+  /// True if it was written down what the file begins with.
   private var knowsHead = false
   private var lastRead = 0
-  /// Why the file that the name leads to is not read.
+  /// The reason why the file that the name leads to is not read.
   private(set) var problem: String?
   private var wasSeen = false
 
@@ -30,7 +30,7 @@ struct FollowedCapture {
     var notes: [Diagnostic] = []
     /// Bytes that were read.
     var bytes = 0
-    /// Whether there may be more at once.
+    /// True if there may be more at once.
     var isBusy = false
   }
 

@@ -30,7 +30,7 @@ struct FollowedTrace {
   private(set) var untilProfile: HeldOutcomes
   private var untilOrder: OutcomesInOrder
   private var result: TraceJudge.Result
-  /// Whether the end of the last file is missing.
+  /// True if the end of the last file is missing.
   private var isTorn = false
 
   init(_ judge: TraceJudge, _ options: AuditOptions, index: Int, shown: String, company: TraceCompany) {

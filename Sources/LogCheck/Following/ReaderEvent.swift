@@ -75,9 +75,9 @@ struct PartReader {
 /// The end of reading one file.
 struct PartEnd: Sendable {
   var counts: ReadingCounts
-  /// Why it could not be read to its end.
+  /// The reason why it could not be read to its end.
   var problem: String?
-  /// Whether it is no log at all, which decides nothing.
+  /// True if it is no log at all, which decides nothing.
   var isNoLog = false
 }
 

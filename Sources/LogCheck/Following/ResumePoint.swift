@@ -6,7 +6,7 @@ import LogCheckModel
 struct ResumePoint {
   /// The file that was read last.
   private(set) var mark: FileMark
-  /// Whether it was read to its end.
+  /// True if it was read to its end.
   private(set) var isOver = false
   /// Bytes at its beginning that were passed over, and up to where it was read when the last entry was written.
   private(set) var skipped = 0

@@ -73,7 +73,7 @@ extension TraceMutator {
       steps.flatMap { [.event(at: $0.time, type: type, fields: fields, mark: test.mark), $0] })
   }
 
-  /// Whether any line of a component counts as a sign of life.
+  /// True if any line of a component counts as a sign of life.
   private var needsSigns: Bool {
     if let body = rule.body as? NeverRule { !body.aliveComponents.isEmpty } else { false }
   }
@@ -89,7 +89,7 @@ extension TraceMutator {
 }
 
 extension FieldValue {
-  /// Whether there is a value that could be hidden.
+  /// True if there is a value that could be hidden.
   var isKnown: Bool {
     switch self {
     case .absent, .redacted, .malformed, .truncated: false

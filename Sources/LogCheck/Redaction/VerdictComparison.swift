@@ -1,6 +1,6 @@
 package import LogCheckModel
 
-/// Whether two runs came to the same: every rule, every finding with its lines, and what was read.
+/// Compares the results of two runs: every rule, every finding with its lines, and the counts of reading.
 package struct VerdictComparison {
   /// The differences, a line each, and the lines of the captures that they concern.
   package private(set) var differences: [String] = []

@@ -24,7 +24,8 @@ package struct SidecarFile: Sendable {
     case ambiguous([String])
   }
 
-  /// Whether an input is a file of one of the kinds that the rules declare. Standard input and pipes never are: they are read once.
+  /// Finds out if an input is a file of one of the kinds that the rules declare. Standard input and pipes never are:
+  /// they are read once.
   package static func inspect(at input: AuditInput, _ index: Int, kinds: [SidecarKind]) -> Content {
     guard !kinds.isEmpty else { return .other }
     switch input {
@@ -77,7 +78,7 @@ package struct SidecarFile: Sendable {
     }
   }
 
-  /// Whether the names seen so far leave it open that it is of some kind.
+  /// True if the names seen so far leave it open that it is of some kind.
   private static func mayBe(_ sketch: SidecarReader.Sketch, _ kinds: [SidecarKind]) -> Bool {
     let kinds = kinds.filter { $0.form == sketch.form }
     if sketch.form == .object {

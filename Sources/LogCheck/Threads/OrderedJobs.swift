@@ -21,7 +21,7 @@ enum OrderedJobs<Item: Sendable> {
 
     func end(_ job: Int) { state.lane(of: job).put(nil) }
 
-    /// Whether the job is to come to its end early.
+    /// True if the job is to come to its end early.
     var isStopped: Bool { state.isStopped }
   }
 

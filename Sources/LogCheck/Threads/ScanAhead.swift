@@ -7,7 +7,7 @@ struct ScanAhead {
   private enum Reported: Sendable {
     /// The job's block lies on the ``Shelf``.
     case block
-    /// Why it could not be read.
+    /// The reason why it could not be read.
     case problem(FileProblem)
   }
 

@@ -14,7 +14,7 @@ struct ZoneSearch: RecordSink {
   private var isZoned = false
   /// The last stamp, as if its clock were UTC.
   private var latest: LogInstant?
-  /// Whether a line since the last jump of the stamps shows the zone, and whether each stretch before it has such a line.
+  /// True if a line since the last jump of the stamps shows the zone, and each stretch before it has such a line.
   private var isShown = false
   private var isShownBefore = true
 
