@@ -18,7 +18,7 @@ package struct Engine {
   private struct Source {
     var state: SourceState
     var monitors: [(any Monitor)?]
-    /// Which monitors have seen something: of most rules a short capture says nothing.
+    /// The monitors that have seen something: a short capture says nothing about most rules.
     var touched: [Bool]
     var isFinished = false
   }

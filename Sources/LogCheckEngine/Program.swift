@@ -122,7 +122,7 @@ package struct Program {
   /// True if a rule uses events of that type.
   package func watches(_ rule: Int, _ type: EventTypeID) -> Bool { routes[type.index].contains(rule) }
 
-  /// Whether what a rule says of one event depends on those before it.
+  /// True if what a rule says of one event depends on those before it.
   package func keepsState(_ rule: Int) -> Bool {
     type(of: ruleSet.rules[rule].body).keepsState
   }

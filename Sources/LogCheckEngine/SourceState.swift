@@ -61,7 +61,7 @@ struct SourceState {
   /// From now on every outcome is reported.
   mutating func reportAll() { counts = nil }
 
-  /// Why it cannot be concluded that nothing of it happened; `nil` when it can.
+  /// The reason why it cannot be concluded that nothing of it happened; `nil` if it can.
   func doubt(about unseen: Unseen, for verdict: InstanceVerdict) -> AbsenceDoubt? {
     doubtOfCapture(about: unseen) ?? (unknownAnswer(to: unseen, for: verdict) == nil ? nil : .untilSeen(.vocabulary))
   }
@@ -130,7 +130,7 @@ struct SourceState {
     return isNew
   }
 
-  /// Whether the input may leave these events out since their components have not spoken so far, and need not speak.
+  /// True if the input may leave these events out since their components have not spoken so far, and need not speak.
   func isUncaptured(_ types: [EventTypeID]) -> Bool {
     guard !coverage.isDeclaredComplete else { return false }
     return types.allSatisfy { type in
@@ -333,7 +333,7 @@ struct SourceState {
     return missing <= OpenEnd.soon ? .unfinished(max(missing, .zero)) : .notDue(latest)
   }
 
-  /// Whether no line has carried a time so far: then order is all there is to judge by.
+  /// True if no line has carried a time so far: then order is all there is to judge by.
   var isUntimed: Bool { latestTime == nil }
 
   /// The latest stamp, absolute rather than local rather than undated.

@@ -22,7 +22,7 @@ struct VerdictCounts {
     self.positions = positions
   }
 
-  /// Whether it is enough to count what a rule says: of one that may not be judged here at all, its passes are open questions.
+  /// True if it is enough to count what a rule says: of one that may not be judged here at all, its passes are open questions.
   func isEnough(of rule: Int, on platform: Platform?) -> Bool {
     switch positions[rule] {
     case .anywhere: true

@@ -20,7 +20,7 @@ final class CompiledPattern: @unchecked Sendable {  // Sendable: PCRE2 only read
   let groups: [String: Int]
   let needs: PatternNeeds
 
-  /// Whether it was made for the just-in-time compiler.
+  /// True if it was made for the just-in-time compiler.
   let isFast: Bool
 
   init(_ recipe: PatternRecipe, isFast: Bool) throws(PatternError) {

@@ -17,7 +17,7 @@ struct MatchTimer {
 
   init(startedAt start: ContinuousClock.Instant? = nil) { self.start = start }
 
-  /// Whether the time of the match is over. The first call starts a timer that was not started.
+  /// True if the time of the match is over. The first call starts a timer that was not started.
   ///
   /// `processorTime` is read only once ``unmeasured`` is over. Where it cannot be read, the clock has to do.
   mutating func isOver(at now: ContinuousClock.Instant, processorTime: () -> Duration?) -> Bool {

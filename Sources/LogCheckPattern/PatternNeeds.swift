@@ -36,7 +36,7 @@ package struct PatternNeeds: Sendable {
     leastCount = Int(least)
   }
 
-  /// Whether the pattern may match in a text that holds these bytes, and `count` of them.
+  /// True if the pattern may match in a text that holds these bytes, and `count` of them.
   package func areMet(by bytes: ByteSet, count: Int) -> Bool {
     guard count >= leastCount else { return false }
     if let beginnings, !beginnings.meets(bytes) { return false }
@@ -84,7 +84,7 @@ package struct ByteSet: Sendable {
     }
   }
 
-  /// Whether some byte is in both.
+  /// True if some byte is in both.
   package func meets(_ other: Self) -> Bool {
     (words.0 & other.words.0) | (words.1 & other.words.1) | (words.2 & other.words.2) | (words.3 & other.words.3) != 0
   }

@@ -51,7 +51,7 @@ enum Arithmetic {
     return items.contains(where: \.isElided) ? .unknown(.redacted) : .no
   }
 
-  /// Whether each item is one of the others. An item that a list leaves out, or hides, may be any.
+  /// Compares each item with the others. An item that a list leaves out, or hides, may be any.
   private static func isSubset(_ items: [LogText], of others: [LogText]) -> Truth {
     let known = Set(others)
     if !items.allSatisfy({ $0.isElided || known.contains($0) }) {

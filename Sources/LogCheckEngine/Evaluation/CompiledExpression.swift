@@ -36,7 +36,7 @@ indirect enum CompiledExpression {
 struct ExpressionCompiler {
   let fields: FieldTables
   let parameters: [String: Literal]
-  /// Whether patterns are known to compile.
+  /// True if patterns are known to compile.
   let hasProvenPatterns: Bool
   /// The binding indices of the aliases that may be used.
   var aliases: [String: (position: Int, types: [EventTypeID])] = [:]

@@ -6,7 +6,7 @@ import LogCheckModel
 struct TimeRange: Hashable {
   var low: Int64
   var high: Int64
-  /// Whether the ends themselves are out of reach.
+  /// True if the ends themselves are out of reach.
   var isLowOpen = false
   var isHighOpen = false
 
@@ -52,7 +52,7 @@ struct TimeRange: Hashable {
       : Self(0, high, isLowOpen: false, isHighOpen: isHighOpen && (below < high || isBelowOpen))
   }
 
-  /// Whether the value is surely, surely not, or perhaps at most `other`.
+  /// Yes if the value is certainly at most `other`, no if it certainly is not.
   func isAtMost(_ other: Self) -> Truth {
     let difference = self - other
     if difference.high <= 0 { return .yes }

@@ -110,7 +110,7 @@ struct Evaluator {
     }
   }
 
-  /// Whether an object can be read from its first brace to its last.
+  /// True if an object can be read from its first brace to its last.
   private func isWhole(_ value: EvalValue) -> EvalValue {
     switch value {
     case .object(let text):
@@ -160,7 +160,7 @@ struct Evaluator {
     }
   }
 
-  /// Whether the text holds the pattern.
+  /// Yes if the text holds the pattern.
   func matches(_ value: EvalValue, _ pattern: Pattern) -> Truth {
     switch value {
     // An object is matched as it is written.

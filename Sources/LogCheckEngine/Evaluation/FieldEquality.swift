@@ -1,7 +1,7 @@
 import LogCheckModel
 import LogCheckRules
 
-/// Whether a field equals another one, or a value that the rule names: what most guards ask, answered without taking values out of
+/// True if a field equals another one, or a value that the rule names: what most guards ask, answered without taking values out of
 /// their events.
 final class FieldEquality {
   private let isNegated: Bool

@@ -73,7 +73,7 @@ struct Joins {
 }
 
 extension [[Join]] {
-  /// Whether no selector can accept the event for an instance.
+  /// True if no selector can accept the event for an instance.
   func ruleOut(_ event: Event, of opener: Event) -> Bool {
     for joins in self {
       guard joins.contains(where: { $0.rulesOut(event, of: opener) }) else { return false }

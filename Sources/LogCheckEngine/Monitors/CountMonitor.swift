@@ -11,14 +11,14 @@ struct CountMonitor: Monitor {
   let sessionStarts: [EventTypeID]
   let minimum: Int?
   let maximum: Int?
-  /// Whether the closing event alone ends a count where no line carries a time.
+  /// True if the closing event alone ends a count where no line carries a time.
   let isJudgedByOrder: Bool
   /// Events that may do something to a count that is open.
   private let stepping: [EventTypeID]
   /// Events that may open one.
   private let opening: [EventTypeID]
   private var open = InstanceTable<Instance>()
-  /// When the session began, where that was seen.
+  /// The beginning of the session, if it was seen.
   private(set) var sessionStart: EventTime?
   /// An event of this session or capture hid its key: it may be one more of any instance.
   private var hasHidden = false
@@ -36,7 +36,7 @@ struct CountMonitor: Monitor {
     var bound: [Event?]
     var opened: Event
     var count = 0
-    /// When the least number was reached.
+    /// The time at which the least number was reached.
     var enoughAt: EventTime?
     /// Events that may be copies of counted ones, and the first of them.
     var copies = 0
@@ -210,7 +210,7 @@ struct CountMonitor: Monitor {
     isOrderOnly(instance, in: source) ? .yes : instance.deadline.admits(event)
   }
 
-  /// Whether only the order of the lines says what belongs to a count between two events.
+  /// True if only the order of the lines says what belongs to a count between two events.
   func isOrderOnly(_ instance: Instance, in source: SourceState) -> Bool {
     isJudgedByOrder && instance.deadline == .unknown(.time)
   }

@@ -5,7 +5,7 @@ struct CountRange: Hashable {
   private(set) var low: Int
   /// `nil` where it may be any number.
   private(set) var high: Int?
-  /// Why it is not known exactly; `nil` when it is.
+  /// The reason why it is not known exactly; `nil` if it is.
   private(set) var doubt: InconclusiveReason?
 
   private init(low: Int, high: Int?, doubt: InconclusiveReason?) {

@@ -25,11 +25,11 @@ struct CounterMonitor: Monitor {
     /// The events since then by which the value may have risen.
     var causes = Causes()
     var otherCauses = Causes()
-    /// Why there may have been another value since.
+    /// The reason why there may have been another value since.
     var between: InconclusiveReason?
     /// The reason why the values may have begun again since then.
     var resetDoubt: InconclusiveReason?
-    /// Why some value could not be judged.
+    /// The reason why some value could not be judged.
     var taint: InconclusiveReason?
     var isDecided = false
     var comparisons = 0
@@ -223,7 +223,7 @@ struct CounterMonitor: Monitor {
     }
   }
 
-  /// Whether there were causes enough for a rise.
+  /// Yes if there were causes enough for a rise.
   private func isExplained(_ rise: EvalValue, by causes: Causes) -> Truth {
     let isSure = Self.truth(Arithmetic.apply(.lessOrEqual, rise, .integer(causes.count)))
     guard isSure == .no, let doubt = causes.doubt else { return isSure }

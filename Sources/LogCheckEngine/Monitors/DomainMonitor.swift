@@ -64,7 +64,7 @@ struct DomainMonitor: Monitor {
     }
   }
 
-  /// Whether a field of the event is in its domain; `nil` where it is not there and may be missing.
+  /// Yes if a field of the event is in its domain; `nil` if it is absent and may be missing.
   private func judge(_ field: Field, of event: Event, with evaluator: Evaluator) -> Truth? {
     let value = evaluator.value(field.value, bound: [], current: event)
     switch value {

@@ -30,9 +30,9 @@ struct GaugeMonitor: Monitor {
     var taint: InconclusiveReason?
     var hasFailed = false
     var isJudged = false
-    /// Why an event may have been one that is judged.
+    /// The reason why an event may have been one that is judged.
     var mayBeJudged: InconclusiveReason?
-    /// Whether too many, or too few, were reported and it has not been otherwise since.
+    /// True if too many, or too few, were reported and it has not been otherwise since.
     var saidTooMany = false
     var saidTooFew = false
     /// Since when nothing may be missing for the count to be right, and the event that says so.

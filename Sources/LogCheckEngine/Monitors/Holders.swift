@@ -3,7 +3,7 @@ import LogCheckModel
 /// The instances that an event concerns, where one instance stands for one key and lives on from event to event.
 struct Holders {
   var numbers: [Int]
-  /// Why it is doubtful whether it concerns them.
+  /// The reason why it may not concern them.
   var doubt: InconclusiveReason?
   /// The event's key where it is whole: an instance may be opened for it.
   var key: InstanceKey?

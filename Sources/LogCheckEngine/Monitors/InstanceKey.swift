@@ -97,7 +97,7 @@ struct CompiledKey {
     }
   }
 
-  /// Whether a value that the event's type has is hidden or missing in the event, so that it may be anyone's.
+  /// True if a value that the event's type has is hidden or missing in the event, so that it may be anyone's.
   func isHidden(in event: Event) -> Bool {
     for indices in fields {
       guard let index = indices[event.type], index < event.fields.count else { continue }

@@ -3,7 +3,7 @@ import LogCheckModel
 /// An instance to which an event belongs, or may belong.
 struct Owner {
   var number: Int
-  /// Whether equal keys say so.
+  /// True if equal keys say so.
   var isTied: Bool
   var doubt: InconclusiveReason?
 }

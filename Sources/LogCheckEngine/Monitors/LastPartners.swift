@@ -13,7 +13,7 @@ struct LastPartners {
 
   private struct Last {
     var event: Event?
-    /// Why a later one may have been it.
+    /// The reason why a later one may have been it.
     var taint: InconclusiveReason?
     /// The number of partners that had hidden their key before.
     var hidden: Int
@@ -64,7 +64,7 @@ struct LastPartners {
     return found
   }
 
-  /// Whether an event of that type is remembered.
+  /// True if an event of that type is remembered.
   func wants(_ event: Event) -> Bool { partners.contains { $0.selector.types.contains(event.type) } }
 
   mutating func remember(_ event: Event, _ key: InstanceKey, with evaluator: Evaluator) {

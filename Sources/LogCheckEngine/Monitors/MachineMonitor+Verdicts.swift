@@ -52,7 +52,7 @@ extension MachineMonitor {
     instance.deadline = .none
   }
 
-  /// Whether the state that is left was left in time, where its deadline did not pass before.
+  /// Judges if the state that is left was left in time, unless its deadline passed before.
   func leave(by event: Event, _ instance: inout Instance, in source: inout SourceState) {
     guard instance.deadline != .none else { return }
     guard let state = instance.possible.only, instance.uncertainty == nil else {

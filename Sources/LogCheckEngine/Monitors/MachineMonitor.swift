@@ -13,7 +13,7 @@ struct MachineMonitor: Monitor {
   /// All events that matter.
   let watched: [EventTypeID]
   var open = InstanceTable<Instance>()
-  /// When the session began, where instances end with it.
+  /// The beginning of the session, if instances end with it.
   private(set) var sessionStart: EventTime?
   private var newcomers = Newcomers()
 
@@ -21,13 +21,13 @@ struct MachineMonitor: Monitor {
   struct Instance {
     var bound: [Event?]
     var possible: StateSet
-    /// Why there is more than one.
+    /// The reason why there is more than one.
     var uncertainty: InconclusiveReason?
-    /// Why some event could not be judged.
+    /// The reason why some event could not be judged.
     var taint: InconclusiveReason?
     var hasFailed = false
     var hasMoved = false
-    /// Whether nothing came since it was ended from outside.
+    /// True if nothing came since it was ended from outside.
     var isOver = false
     /// Since when nothing may be missing for `possible` to be right.
     var knownSince: EventTime?
@@ -137,7 +137,7 @@ struct MachineMonitor: Monitor {
     return open.open(instance, key: key)
   }
 
-  /// Why an event that matters may be missing there.
+  /// The reason why an event that matters may be missing there.
   func gap(from: EventTime?, to: EventTime?, in source: SourceState) -> InconclusiveReason? {
     source.lossReason(of: watched + context.enders, from: from, to: to)
   }

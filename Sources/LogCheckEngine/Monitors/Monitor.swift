@@ -15,7 +15,7 @@ protocol Monitor {
   func position(of instance: Int) -> LinePosition?
   /// A new app session begins with the next event.
   mutating func sessionEnded(in source: inout SourceState, with evaluator: Evaluator)
-  /// Whether ``finish(in:with:)`` says something though the source showed no event and no record that the rule names.
+  /// True if ``finish(in:with:)`` says something though the source showed no event and no record that the rule names.
   var decidesUntouched: Bool { get }
   /// The source holds no more; not asked of a monitor that saw nothing unless ``decidesUntouched``.
   mutating func finish(in source: inout SourceState, with evaluator: Evaluator)
@@ -65,7 +65,7 @@ extension [EventTypeID] {
 }
 
 extension [CompiledSelector] {
-  /// Whether one of them accepts the event.
+  /// Yes if one of them accepts the event.
   func accept(_ event: Event, bound: [Event?], doubt: InconclusiveReason?, with evaluator: Evaluator) -> Truth {
     var result = Truth.no
     for selector in self { result = result || selector.accepts(event, bound: bound, doubt: doubt, with: evaluator) }

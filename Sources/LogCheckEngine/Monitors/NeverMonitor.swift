@@ -10,7 +10,7 @@ struct NeverMonitor: Monitor {
   let closing: CompiledSelector?
   let aliveComponents: Set<Int>
   let aliveTypes: Set<Int>
-  /// Whether the rule names who must have been heard; else it follows from the forbidden event.
+  /// True if the rule names who must have been heard; else it follows from the forbidden event.
   let namesAlive: Bool
   private var open = InstanceTable<Instance>()
   private var hasFailed = false

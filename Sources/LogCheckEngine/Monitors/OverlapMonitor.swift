@@ -18,9 +18,9 @@ struct OverlapMonitor: Monitor {
     var deadline: TimeBound
     /// The number of clock steps when it began.
     var clockSteps: Int
-    /// Why it may have ended already.
+    /// The reason why it may have ended already.
     var endDoubt: InconclusiveReason?
-    /// Why another may have begun in it.
+    /// The reason why another may have begun in it.
     var taint: InconclusiveReason?
 
     var evidence: [Evidence] { [Evidence(role: .trigger, event: begun)] }

@@ -13,7 +13,7 @@ struct PendingStarts {
   }
 
   private var starts: [Start] = []
-  /// Whether starts were forgotten: there were more than are kept.
+  /// True if starts were forgotten: there were more than are kept.
   private var isIncomplete = false
 
   mutating func add(_ number: Int?, _ key: InstanceKey, until deadline: TimeBound, _ isPending: Truth = .yes) {
@@ -24,8 +24,8 @@ struct PendingStarts {
     starts.append(Start(number: number, key: key, deadline: deadline, isPending: isPending))
   }
 
-  /// Whether a start may be pending when `event` starts another sequence. Forgets those whose time has passed. `doubt`
-  /// is the reason why the progress of an open instance is unknown.
+  /// Decides if a start may be pending when `event` starts another sequence. Forgets those whose time has passed.
+  /// `doubt` is the reason why the progress of an open instance is unknown.
   mutating func overlap(_ event: Event, _ key: InstanceKey, doubt: (Int) -> InconclusiveReason?) -> Truth {
     starts.removeAll { $0.deadline.admits(event) == .no }
     var result: Truth = isIncomplete ? .unknown(.evicted) : .no

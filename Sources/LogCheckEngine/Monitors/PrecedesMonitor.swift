@@ -16,7 +16,7 @@ struct PrecedesMonitor: Monitor {
   /// The number of them, from the first on, that are given up.
   private var forgotten = 0
   private var wasForgotten = false
-  /// When the session began, where that was seen.
+  /// The beginning of the session, if it was seen.
   private var sessionStart: EventTime?
 
   /// An event that may be the one required, or one that forgets what came before it.
@@ -136,7 +136,8 @@ struct PrecedesMonitor: Monitor {
     return Unseen(enders: enders, from: candidate.time, to: event.time)
   }
 
-  /// Whether two events are of the same key. One whose type has no such field goes with all; one that hides it may go with any.
+  /// Yes if two events are of the same key. One whose type has no such field goes with all; one that hides it may go
+  /// with any.
   private func belongs(_ candidate: Earlier, _ subject: Earlier) -> Truth {
     switch InstanceKey.match(candidate.key, subject.key) {
     case .equal: .yes

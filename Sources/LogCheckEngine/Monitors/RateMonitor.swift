@@ -13,7 +13,7 @@ struct RateMonitor: Monitor {
   private var kept = 0
   /// An event hid its key: it may be one more of any.
   private var hasHidden = false
-  /// When the session began, where instances end with it.
+  /// The beginning of the session, if instances end with it.
   private var sessionStart: EventTime?
 
   /// The last events of one key.
@@ -22,7 +22,7 @@ struct RateMonitor: Monitor {
     var sure = RecentMarks()
     /// Events that may not be of the kind.
     var doubtful = RecentMarks()
-    /// Why some stretch may have held too many.
+    /// The reason why some stretch may have held too many.
     var taint: InconclusiveReason?
     var hasSure = false
     var hasFailed = false

@@ -5,7 +5,7 @@ struct RecentMarks {
   /// The stored part of an event.
   struct Mark {
     var evidence: Evidence
-    /// Why it is doubtful whether it counts.
+    /// The reason why it may not count.
     var doubt: InconclusiveReason?
     /// The number of clock steps when it came.
     private var clockSteps: Int
@@ -16,7 +16,7 @@ struct RecentMarks {
       clockSteps = source.coverage.clockSteps
     }
 
-    /// Whether a later event is no farther away than `length`.
+    /// Yes if a later event is no farther away than `length`.
     func reaches(_ later: Self, _ length: EvalValue) -> Truth {
       guard clockSteps == later.clockSteps else { return .unknown(.clock) }
       return TimeBound(length, after: evidence.time).admits(later.evidence.time)

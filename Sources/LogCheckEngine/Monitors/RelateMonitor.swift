@@ -12,13 +12,13 @@ struct RelateMonitor: Monitor {
   let checks: [(expression: CompiledExpression, check: Expression)]
   let sentence: CheckSentence
   let grade: CompiledExpression?
-  /// Whether the next partner is compared where no line carries a time.
+  /// True if the next partner is compared where no line carries a time.
   let isJudgedByOrder: Bool
   /// Event types that, unseen, may change which events are to be compared.
   private let rivals: [EventTypeID]
   /// Events that may change an open instance; a trigger alone only opens one, or replaces one.
   private let stepping: [EventTypeID]
-  /// Which open instances an event surely does nothing to.
+  /// Rules out the open instances that an event certainly does not change.
   private let joins: Joins
   private var open = InstanceTable<Instance>()
 
@@ -32,9 +32,9 @@ struct RelateMonitor: Monitor {
     var evidence: [Evidence]
     /// The latest stamp when the trigger came: a later one shows how much time went by.
     var stamp: EventTime?
-    /// Whether only the order of the lines says that a partner came in time.
+    /// True if only the order of the lines says that a partner came in time.
     var isOrderOnly = false
-    /// Whether another trigger of the key came later: a partner after that one need not be of this.
+    /// True if another trigger of the key came later: a partner after that one need not be of this.
     var isOlder = false
   }
 

@@ -19,7 +19,7 @@ extension ResponseMonitor {
     var note: String?
     /// Events that must not come before it is met: the forbidden ones, and what ends it.
     var closing: [EventTypeID] = []
-    /// Whether a step asks which event the entry or an earlier step was.
+    /// True if a step asks which event the entry or an earlier step was.
     var namesSteps = false
   }
 
@@ -48,10 +48,10 @@ extension ResponseMonitor {
     var deadline: TimeBound
     var needsEntry: Bool
     var isClosed = false
-    /// Whether an event came before its turn that may be a later step, or one before the entry.
+    /// True if an event came before its turn that may be a later step, or one before the entry.
     var sawLater = false
     var sawBeforeEntry = false
-    /// Whether an event was the entry or a step and would have ended the way, had its turn been over.
+    /// True if an event was the entry or a step and would have ended the way, had its turn been over.
     var sawEnd = false
   }
 

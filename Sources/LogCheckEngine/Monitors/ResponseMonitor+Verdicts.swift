@@ -89,7 +89,7 @@ extension ResponseMonitor {
       unless: instance.taint ?? overDoubt(instance, event), or: unseen)
   }
 
-  /// Whether there was the one response, and the time of a second may have been over when the event came.
+  /// The doubt that there was the one response, and the time of a second may have been over when the event came.
   private func overDoubt(_ instance: Instance, _ event: Event) -> InconclusiveReason? {
     guard instance.response != nil else { return nil }
     var isWaiting = Truth.no

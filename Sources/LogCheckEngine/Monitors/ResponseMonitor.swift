@@ -139,7 +139,7 @@ struct ResponseMonitor: Monitor {
     unsettled.keep(rest, at: event.time)
   }
 
-  /// Whether a later event of the same type changes nothing of the instance, unless another event comes before.
+  /// True if a later event of the same type changes nothing of the instance, unless another event comes before.
   private func isSettled(_ instance: Instance, _ event: Event) -> Bool {
     guard !context.lifters.contains(event.type), !forbidden.contains(where: { $0.types.contains(event.type) }) else {
       return false
@@ -154,8 +154,8 @@ struct ResponseMonitor: Monitor {
     return !context.supersedes || isPastDue(instance, event) == .yes
   }
 
-  /// Whether the time of some alternative has come or gone: a newer trigger then no longer lifts the duty, or a silent
-  /// repetition would hide a miss.
+  /// Yes if the time of some alternative has come or gone: a newer trigger then no longer lifts the obligation, or a
+  /// silent repetition would hide a miss.
   private func isPastDue(_ instance: Instance, _ event: Event) -> Truth {
     var result = Truth.no
     for item in instance.alternatives {

@@ -164,7 +164,8 @@ extension SequenceMonitor {
     return true
   }
 
-  /// When another sequence must have started to be pending when this one did, if both have as much time; `nil` where that is not known.
+  /// The earliest start at which another sequence would still be pending when this one started, if both have as much
+  /// time; `nil` if that is unknown.
   private func earliest(_ instance: Instance) -> EventTime? {
     guard var time = instance.start.time, let (expiry, frame) = instance.deadline.expiry, frame == time.frame else {
       return nil
@@ -180,7 +181,7 @@ extension SequenceMonitor {
     return step.choices.enumerated().filter { !instance.seen.contains($0.offset) }.flatMap(\.element.selector.types)
   }
 
-  /// Whether no component that would log what is missing of the step is in the input so far. An optional step need not come.
+  /// True if no component that would log what is missing of the step is in the input so far. An optional step need not come.
   func isUncaptured(_ index: Int, _ instance: Instance, in source: SourceState) -> Bool {
     steps[index].isOptional || source.isUncaptured(missingTypes(index, instance))
   }

@@ -79,7 +79,7 @@ extension SequenceMonitor {
     }
   }
 
-  /// Whether all steps that must come were there, and the time of the others may have been over when the event came.
+  /// The doubt that all required steps were there, and the time of the others may have been over when the event came.
   func overDoubt(_ instance: Instance, _ event: Event) -> InconclusiveReason? {
     guard steps.dropFirst(instance.next).allSatisfy(\.isOptional) else { return nil }
     switch instance.deadline.admits(event) && instance.stepDeadline.admits(event) {

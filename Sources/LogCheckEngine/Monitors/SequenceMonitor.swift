@@ -10,9 +10,9 @@ struct SequenceMonitor: Monitor {
   let within: CompiledExpression
   let each: CompiledExpression?
   let notBetween: [CompiledSelector]
-  /// Whether a later step asks which event an earlier one was.
+  /// True if a later step asks which event an earlier one was.
   let namesSteps: Bool
-  /// Whether a step before its turn fails the sequence.
+  /// True if a step before its turn fails the sequence.
   let isStrict: Bool
   var open = InstanceTable<Instance>()
   /// Only kept where the order is strict.
@@ -31,7 +31,7 @@ struct SequenceMonitor: Monitor {
     var start: Event
     var last: Event
     var next = 0
-    /// Which choices of an `all_of` step were seen.
+    /// The seen choices of an `all_of` step.
     var seen: Set<Int> = []
     var deadline: TimeBound
     var stepDeadline: TimeBound
@@ -42,17 +42,17 @@ struct SequenceMonitor: Monitor {
     var evidence: [Evidence]
     /// The number of clock steps when the instance began.
     var clockSteps: Int
-    /// Whether some step carries no time.
+    /// True if some step carries no time.
     var isOrderOnly: Bool
     /// A later step that was seen before its turn.
     var early: Event?
-    /// Whether an event was seen that may be a later step than the one whose turn it was.
+    /// True if an event was seen that may be a later step than the one whose turn it was.
     var sawLater = false
     /// Events of steps that were passed over, since their components had not spoken when later steps came.
     var uncaptured: [EventTypeID] = []
-    /// Whether another start was pending at some time: a step before its turn may then be of its sequence.
+    /// Yes if another start was pending at some time: a step before its turn may then be of its sequence.
     var overlap = Truth.no
-    /// Why a step before its turn may have been of another sequence.
+    /// The reason why a step before its turn may have been of another sequence.
     var orderDoubt: InconclusiveReason?
 
     /// The reason why its progress is unknown.

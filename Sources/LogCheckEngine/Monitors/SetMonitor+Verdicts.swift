@@ -233,7 +233,7 @@ extension SetMonitor {
     start.isSeen ? nil : .start
   }
 
-  /// Whether files gave all there is of these sides, so that the capture has an end for them.
+  /// True if files gave all there is of these sides, so that the capture has an end for them.
   private func isWhole(_ positions: [SetSide], in source: SourceState) -> Bool {
     guard case .capture = scope else { return false }
     return positions.flatMap(types).allSatisfy { source.coverage.wholeTypes.contains($0.index) }

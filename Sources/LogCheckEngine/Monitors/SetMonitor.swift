@@ -14,7 +14,7 @@ struct SetMonitor: Monitor {
   /// Events by which an app launch is known.
   let sessionStarts: [EventTypeID]
   private var open = InstanceTable<Instance>()
-  /// When the session began, where that was seen.
+  /// The beginning of the session, if it was seen.
   private(set) var sessionStart: EventTime?
   /// An event of this session or capture hid its key: its value may belong to any instance.
   private var hiddenKey: InconclusiveReason?
@@ -47,11 +47,11 @@ struct SetMonitor: Monitor {
     var clockSteps: Int
     /// True if an event belongs here only by its position in the trace, not by its key.
     var isLoose = false
-    /// Whether an event that brought values holds a text that must not be shown.
+    /// True if an event that brought values holds a text that must not be shown.
     var holdsHidden = false
-    /// Whether an event was collected for sure.
+    /// True if an event was collected for sure.
     var hasSure = false
-    /// Whether every event collected is of one process, and so of one session.
+    /// True if every event collected is of one process, and so of one session.
     var isOneProcess = true
     /// It has failed already and stays only so that it is not opened again.
     var isDecided = false

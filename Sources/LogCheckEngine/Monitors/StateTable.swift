@@ -41,11 +41,11 @@ struct StateTable {
   /// The possible states after an event.
   struct Step {
     var next = StateSet([])
-    /// Why it is doubtful which event it was.
+    /// The reason why it is doubtful which event it was.
     var doubt: InconclusiveReason?
     /// True if some state had no transition for the event, or may have had none.
     var isRefused = false
-    /// Whether an arrow was followed for sure, wherever things were.
+    /// True if an arrow was followed for sure, wherever things were.
     var isMove = true
   }
 

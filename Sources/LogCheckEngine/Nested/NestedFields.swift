@@ -10,7 +10,7 @@ package enum NestedFields {
     return fields
   }
 
-  /// Whether there is anything to look up: most events have no such field.
+  /// True if there is anything to look up: most events have no such field.
   static func areNeeded(in definition: EventDefinition) -> Bool {
     definition.fields.contains { !$0.sources.isEmpty }
   }

@@ -26,7 +26,7 @@ enum ObjectText {
     return nil
   }
 
-  /// Whether the first key of the object is written `\"key\"`: all of it was escaped.
+  /// True if the first key of the object is written `\"key\"`: all of it was escaped.
   private static func hasEscapedQuote(_ bytes: [UInt8]) -> Bool {
     let position = JSONScanner.skipWhitespace(in: bytes.span, from: 1)
     return position < bytes.count && bytes[position] == 0x5C

@@ -29,7 +29,7 @@ package struct SeenRecord: Sendable {
 
   /// True if there are several words: a tag without text after it shows nothing.
   let hasWords: Bool
-  /// Why a part of the message cannot be read: its end is missing, or bytes of it are damaged.
+  /// The reason why a part of the message cannot be read: its end is missing, or bytes of it are damaged.
   let damage: InconclusiveReason?
 
   private static func hasWords(_ record: Record) -> Bool {

@@ -4,13 +4,13 @@ package import LogCheckModel
 package struct StructuredForm: Sendable {
   /// `nil` for a name that is unknown, or that cannot be read.
   package var type: EventTypeID?
-  /// Whether a member of the envelope that can be one word only is that word: then it is meant for this envelope.
+  /// True if a member of the envelope that can be one word only is that word: then it is meant for this envelope.
   package var bearsMark = false
-  /// Whether it has more than half of the members that each event must have, as far as can be read.
+  /// True if it has more than half of the members that each event must have, as far as can be read.
   package var hasMostOfEnvelope = true
   /// True if it is in an evidence file, which has no envelope.
   package var isOfFile = false
-  /// Why the object cannot be read to its end.
+  /// The reason why the object cannot be read to its end.
   package var damage: InconclusiveReason?
   /// Values of the members that are declared for the envelope, in their order.
   var envelope: [FieldValue] = []
@@ -20,7 +20,7 @@ package struct StructuredForm: Sendable {
   var strangers: [LogText] = []
   /// The first few instants that are no text of ISO 8601 with an offset.
   var unzoned: [LogText] = []
-  /// Whether what should hold the fields is no object.
+  /// True if what should hold the fields is no object.
   var hasMalformedFields = false
 
   static let strangerLimit = 4

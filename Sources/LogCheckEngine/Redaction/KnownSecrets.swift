@@ -3,7 +3,7 @@ package struct KnownSecrets {
   /// By their first eight bytes.
   private var byStart: [UInt64: [[UInt8]]] = [:]
   private var sorts: [[UInt8]: Int] = [:]
-  /// Which first bytes there are at all.
+  /// The set of first bytes.
   private var marks = [Bool](repeating: false, count: 1 << 16)
   /// Those that a line's end cut in two.
   var wrapped = WrappedSecrets()

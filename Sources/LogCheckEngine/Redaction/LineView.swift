@@ -7,7 +7,7 @@ struct LineView {
   /// By byte: where in the view before what stands for it begins and ends.
   private(set) var starts: [Int32] = []
   private(set) var ends: [Int32] = []
-  /// Whether anything was resolved.
+  /// True if anything was resolved.
   private(set) var differs = false
 
   init(of parent: Span<UInt8>) {

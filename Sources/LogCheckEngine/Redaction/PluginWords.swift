@@ -14,7 +14,7 @@ struct PluginWords {
     text = Array(words.joined(separator: "\n").lowercased().utf8)
   }
 
-  /// Whether replacing the text everywhere would touch words as well: it is one, or a part of the plugin's.
+  /// True if replacing the text everywhere would touch words as well: it is one, or a part of the plugin's.
   func isWord(_ secret: [UInt8]) -> Bool {
     let letters = secret.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
     // A capital inside of it is no word's.

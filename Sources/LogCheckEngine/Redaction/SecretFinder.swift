@@ -72,7 +72,7 @@ package struct SecretFinder {
     return patterns
   }
 
-  /// Whether what was found is to be replaced wherever it occurs in the captures.
+  /// True if what was found is to be replaced wherever it occurs in the captures.
   func isReplacedEverywhere(_ secret: [UInt8], of sort: Int) -> Bool {
     sorts[sort].isEverywhere && !words.isWord(secret)
   }

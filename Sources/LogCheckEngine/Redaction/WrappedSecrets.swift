@@ -94,7 +94,7 @@ struct WrappedLines {
     }
   }
 
-  /// Whether a record begins there: with a date, a time, a month, a level of logcat, or a word, as columns and names of values are.
+  /// True if a record begins there: with a date, a time, a month, a level of logcat, or a word, as columns and names of values are.
   private static func isBeginning(_ line: ArraySlice<UInt8>) -> Bool {
     let kinds = line.prefix(6).map { byte -> Character in
       switch byte {

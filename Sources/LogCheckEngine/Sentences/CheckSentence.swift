@@ -24,7 +24,7 @@ struct CheckSentence {
     let current: Event?
     let evaluator: Evaluator
 
-    /// Why `expression` is not `mustHold`.
+    /// The reason why `expression` is not `mustHold`.
     func reason(_ expression: Expression, mustHold: Bool) -> String? {
       switch expression {
       case .not(let inner): return reason(inner, mustHold: !mustHold)
@@ -70,7 +70,7 @@ struct CheckSentence {
       return [.less, .lessOrEqual, .greater, .greaterOrEqual].contains(symbol)
     }
 
-    /// Whether a part says when the rest matters: a parameter, or that a value is not there.
+    /// True if a part says when the rest matters: a parameter, or that a value is not there.
     private static func isCondition(_ expression: Expression, _ mustHold: Bool) -> Bool {
       switch expression {
       case .parameter: true
@@ -81,7 +81,7 @@ struct CheckSentence {
       }
     }
 
-    /// Whether a part is for another setting of the rule: `$configured && …` where the parameter is false.
+    /// True if a part is for another setting of the rule: `$configured && …` where the parameter is false.
     private func isSetAside(_ expression: Expression) -> Bool {
       guard case .binary(.and, let condition, _) = expression else { return false }
       return Self.isCondition(condition, true) && truth(condition) == .no

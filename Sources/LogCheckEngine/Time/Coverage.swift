@@ -50,7 +50,7 @@ struct Coverage {
   /// Event types that are completely known from files that were read whole.
   var wholeTypes: IndexSet = []
   var lowestLevel: LogLevel?
-  /// Whether all lines so far have the default level, as NSLog prints them; a carrier with real levels proves none by another.
+  /// True if all lines so far have the default level, as NSLog prints them; a carrier with real levels proves none by another.
   var hasOneLevel = true
   /// At most one for each component and level.
   private var proofs: [LevelProof] = []
@@ -71,7 +71,7 @@ struct Coverage {
   var isOver = false
   /// It overlaps with another capture that may be of the same device.
   var isGroupingDoubtful = false
-  /// Whether the capture begins where the device's story does, so that nothing came before.
+  /// True if the capture begins where the device's story does, so that nothing came before.
   var beginsAtStart = false
 
   private static let gapLimit = 4096
@@ -86,7 +86,7 @@ struct Coverage {
     if first[time.frame].map({ time.instant < $0 }) ?? true { first[time.frame] = time.instant }
   }
 
-  /// Whether lines of that level and of these components can be in it from `start` on, as far as it shows. No level hides a line of a
+  /// True if lines of that level and of these components can be in it from `start` on, as far as it shows. No level hides a line of a
   /// carrier that has none (NSLog in Xcode's console, `print`).
   func mayHold(_ level: LogLevel, of components: [Int], from start: EventTime?) -> Bool {
     guard let lowestLevel, lowestLevel > level else { return true }
@@ -94,7 +94,7 @@ struct Coverage {
       || isThroughNSLog(level, components)
   }
 
-  /// Whether events of that level are logged by NSLog, and these components use nothing else, as far as the capture shows. Lines of NSLog
+  /// True if events of that level are logged by NSLog, and these components use nothing else, as far as the capture shows. Lines of NSLog
   /// all have the default level, which is never evicted: the whole capture could show them.
   private func isThroughNSLog(_ level: LogLevel, _ components: [Int]) -> Bool {
     guard let nslogLevel, nslogLevel <= level else { return false }
@@ -153,7 +153,7 @@ struct Coverage {
 
   var hasGaps: Bool { !gaps.isEmpty }
 
-  /// Why the capture does not hold every line, whatever the line; a clock that was set hides none.
+  /// The reason why the capture does not hold every line, whatever the line; a clock that was set hides none.
   var lossReason: InconclusiveReason? {
     gaps.first { $0.types == nil && ($0.reason == .gap || mergedGaps > 0) }.map { _ in .gap }
   }
@@ -202,13 +202,13 @@ struct Unseen {
   /// Values of the missed events that the rule knows beforehand: a line in other words that holds one of them is more likely theirs.
   var expected: [LogText] = []
 
-  /// Whether the verdict is that they did not happen; else it is on an event that was seen.
+  /// True if the verdict is that they did not happen; else it is on an event that was seen.
   var isTheMatter = true
 
   var isEmpty: Bool { types.isEmpty && earlier.isEmpty && enders.isEmpty && closers.isEmpty }
 }
 
-/// Why something unseen may have happened all the same.
+/// The reason why something unseen may have happened all the same.
 enum AbsenceDoubt: Hashable {
   case settled(InconclusiveReason)
   /// Doubtful only as long as the capture shows nothing else of that kind; at the end the reason remains.

@@ -20,7 +20,7 @@ struct DeadlineQueue {
 
   private static let leastCompactionCount = 16_384
 
-  /// Whether there are so many entries that those of decided instances are worth removing.
+  /// True if there are so many entries that those of decided instances are worth removing.
   var isCrowded: Bool { heap.count >= compactionCount }
 
   /// Removes duplicates and the entries for which `isOpen` is false. Takes constant time for each entry that was ever inserted, since

@@ -53,7 +53,7 @@ struct PassTimes {
     oldest[outcome.rule] = next
   }
 
-  /// Whether an event of that time may undo a pass of the rule; asked about each rule until it is so.
+  /// True if an event of that time may undo a pass of the rule; asked about each rule until it is so.
   mutating func doubt(_ rule: Int, at time: EventTime) -> Bool {
     guard !isDoubted[rule], stretches[rule].contains(where: { $0.holds(time) }) else { return false }
     isDoubted[rule] = true

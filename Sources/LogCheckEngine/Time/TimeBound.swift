@@ -44,16 +44,16 @@ enum TimeBound: Hashable {
     return (LogInstant(nanoseconds: range.high), frame)
   }
 
-  /// Whether nothing from `time` on can be in time any more.
+  /// True if nothing from `time` on can be in time any more.
   func hasPassed(at time: EventTime) -> Bool {
     guard case .at(let range, let frame) = self else { return false }
     return frame == time.frame && range.high <= time.instant.nanoseconds
   }
 
-  /// Whether the event is not later than this.
+  /// Yes if the event is not later than this.
   func admits(_ event: Event) -> Truth { admits(event.time) }
 
-  /// Whether what has this stamp is not later than this.
+  /// Yes if a record with this stamp is not later than this.
   func admits(_ time: EventTime?) -> Truth {
     switch self {
     case .none: return .yes
@@ -64,7 +64,7 @@ enum TimeBound: Hashable {
     }
   }
 
-  /// Whether the event is not earlier than this.
+  /// Yes if the event is not earlier than this.
   func precedes(_ event: Event) -> Truth {
     switch self {
     case .none: return .yes

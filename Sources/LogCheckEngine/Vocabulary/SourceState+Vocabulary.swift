@@ -16,7 +16,8 @@ extension SourceState {
       ?? unknownLines.answer(strengthThatCounts, of: unseen.earlier, from: unseen.from, to: unseen.earlierTo)
   }
 
-  /// Why one of these events may have come there unseen: lines are missing, or one that no event explains is it, as surely as asked for.
+  /// The reason why one of these events may have come there unseen: lines are missing, or a line that no event explains
+  /// is the event, with at least the required certainty.
   func lossReason(
     of types: [EventTypeID], from: EventTime?, to: EventTime?, atLeast strength: LineMeaning.Strength = .probable
   ) -> InconclusiveReason? {
