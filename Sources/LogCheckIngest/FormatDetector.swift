@@ -6,7 +6,7 @@ package struct Detection: Sendable {
   package var format: LogFormat?
   /// Wrappers to peel off every line, outermost first.
   package var wrappers: [LineWrapper] = []
-  /// Whether lines carry terminal colours.
+  /// True if lines carry terminal colours.
   package var hasColour = false
   /// Inspected lines that were not blank.
   package var lines = 0

@@ -83,7 +83,7 @@ package struct ReadingCounts: Hashable, Sendable {
   package var repairedBytes = 0
   /// The notation of dates or times at its beginning, if no format reads them.
   package var foreignStamps: ForeignStamps?
-  /// Whether the last line has no end, so that it may have been cut.
+  /// True if the last line has no end, so that it may have been cut.
   package var endsInsideLine = false
 
   package init() {}

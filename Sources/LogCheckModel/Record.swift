@@ -33,7 +33,7 @@ package struct Record: Sendable {
   package var position = LinePosition()
   /// The number of physical lines that the entry spans.
   package var lineCount = 1
-  /// Whether the entry was longer than the reader keeps (``RecordLimits/bytes``) and its end is missing.
+  /// True if the entry was longer than the reader keeps (``RecordLimits/bytes``) and its end is missing.
   package var isCut = false
   /// True if another record begins inside it, so that it is unknown which text belongs to which record.
   package var isTorn = false

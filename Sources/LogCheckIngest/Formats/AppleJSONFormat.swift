@@ -80,7 +80,7 @@ struct AppleJSONReader: LogReader {
       || line.firstIndex(of: "\"machTimestamp\" :") != nil
   }
 
-  /// Whether the line is a member, by a key of `log` alone, of an object printed over several lines.
+  /// True if the line is a member, by a key of `log` alone, of an object printed over several lines.
   private static func isEntryKey(_ line: Span<UInt8>) -> Bool {
     var position = 0
     line.skipBlanks(at: &position)

@@ -12,7 +12,7 @@ struct DeviceRelayLine {
   /// NUL bytes before it, as raw relay bytes have them.
   var isRaw: Bool
   var hasFramework = false
-  /// Whether the name before `[pid]` holds a blank: part of the name, or a host before it.
+  /// True if the name before `[pid]` holds a blank: part of the name, or a host before it.
   var hasBlankInName = false
 
   /// The relay line that `line` begins with; `isRaw` means that NUL bytes have already been removed.

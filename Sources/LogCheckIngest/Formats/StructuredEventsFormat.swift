@@ -33,7 +33,7 @@ struct StructuredEventsReader: LogReader {
     return true
   }
 
-  /// Whether a line is a whole object that is not meant as an event: it has neither the name of one nor its time.
+  /// True if a line is a whole object that is not meant as an event: it has neither the name of one nor its time.
   private static func isOtherObject(_ text: Span<UInt8>) -> Bool {
     var members = JSONMembers()
     var hasMembers = false

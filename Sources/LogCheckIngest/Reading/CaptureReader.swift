@@ -81,7 +81,7 @@ package struct CaptureReader {
     work(isFlush: false, isFinal: false, to: &sink)
   }
 
-  /// Whether it spares work here what another thread found out of the bytes: known once the format is.
+  /// True if it spares work here what another thread found out of the bytes: known once the format is.
   package var takesScans: Bool {
     guard decoder.isPlain, options.wanted.scanner != nil, case .lines = framing else { return false }
     return true

@@ -6,7 +6,7 @@ package struct CaptureText: ~Copyable {
   private var decoder: TextDecoder
   private var isAtStart = true
   private var isAtEnd = false
-  /// Whether the file holds other bytes than its text: it is packed, or in another encoding.
+  /// True if the file holds other bytes than its text: it is packed, or in another encoding.
   package private(set) var isConverted = false
 
   package init(path: [UInt8], unpackLimit: UnpackLimit?) throws(FileProblem) {

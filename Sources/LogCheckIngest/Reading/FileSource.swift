@@ -4,7 +4,7 @@
   internal import Darwin
 #endif
 
-/// Why an input cannot be opened or read, in the system's words.
+/// The reason why an input cannot be opened or read, in the system's words.
 package struct FileProblem: Error, Hashable, CustomStringConvertible {
   package let description: String
 
@@ -147,13 +147,13 @@ package struct FileSource: ~Copyable, Sendable {
     }
   }
 
-  /// Whether bytes, or the end, are there within so long.
+  /// True if bytes, or the end, are there within so long.
   package func isReady(withinMilliseconds milliseconds: Int32) -> Bool {
     var item = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return unsafe poll(&item, 1, milliseconds) > 0
   }
 
-  /// Whether it is a regular file, whose bytes are all there.
+  /// True if it is a regular file, whose bytes are all there.
   package var isRegularFile: Bool {
     var status = stat()
     return unsafe fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
@@ -181,7 +181,7 @@ package struct FileSource: ~Copyable, Sendable {
     return result == 0 ? status : nil
   }
 
-  /// Whether two files hold the same; no, where one cannot be read.
+  /// True if two files hold the same; no, where one cannot be read.
   package static func haveSameBytes(_ left: [UInt8], _ right: [UInt8]) -> Bool {
     guard let first = try? FileSource(path: left), let second = try? FileSource(path: right) else { return false }
     while let bytes = try? first.readStart(limit: 65_536), let others = try? second.readStart(limit: 65_536) {

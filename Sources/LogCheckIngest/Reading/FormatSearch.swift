@@ -84,7 +84,7 @@ extension Detection {
     return Double(vote.lines) / Double(lines)
   }
 
-  /// Whether the lines leave no doubt: of consoles that mix lines with and without headers a tenth has one.
+  /// True if the lines leave no doubt: of consoles that mix lines with and without headers a tenth has one.
   var isCertain: Bool { share.map { $0 >= 0.1 } ?? false }
 
   /// True if the format is a guess from so few lines.

@@ -81,7 +81,7 @@ final class GzipInflater {
   /// The last step filled its room: the library may hold more than it could put there.
   private var isFull = false
 
-  /// Whether bytes that were given are not all unpacked yet.
+  /// True if bytes that were given are not all unpacked yet.
   var hasMore: Bool { state != .refused && (position < input.count || (isFull && state == .inMember)) }
 
   func give(_ bytes: Span<UInt8>) {

@@ -17,7 +17,7 @@ package struct JSONObjectFramer {
   private var line: Int
   /// The last line that some piece has reported.
   private var emittedLine: Int
-  /// Whether only white space was seen on the current line.
+  /// True if only white space was seen on the current line.
   private var lineIsFresh = true
   /// The text outside objects on the current line.
   private var lineText: JSONLineText

@@ -19,7 +19,7 @@ struct JSONStructureWalk {
   private(set) var depth = 0
   /// The number of bytes (an escape counts once) that the current string holds so far; `nil` outside strings.
   private(set) var stringLength: Int?
-  /// Whether the byte before was the backslash of an escape.
+  /// True if the byte before was the backslash of an escape.
   private(set) var isEscape = false
   /// One bit for each open array or object, the innermost lowest: 1 for an object.
   private var objects: UInt64 = 0
@@ -44,12 +44,12 @@ struct JSONStructureWalk {
     return walk
   }()
 
-  /// Whether the next byte is taken as part of a string's text: not its closing quote, no control byte.
+  /// True if the next byte is taken as part of a string's text: not its closing quote, no control byte.
   func isText(_ byte: UInt8) -> Bool {
     stringLength != nil && byte >= 0x20 && (byte != 0x22 || isEscape)
   }
 
-  /// Whether bytes other than quotes, backslashes and control bytes mean nothing here but text.
+  /// True if bytes other than quotes, backslashes and control bytes mean nothing here but text.
   var isInPlainText: Bool { stringLength != nil && !isEscape && (!isKey || keyMatch < 0) }
 
   /// Takes so many bytes of plain text at once.

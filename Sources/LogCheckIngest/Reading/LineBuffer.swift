@@ -27,9 +27,9 @@ struct LineBuffer {
   var cut: CutLine?
   /// The known blocks of NUL; `nil` if bytes are taken as they are.
   var nulBlocks: NULBlocks?
-  /// Whether CR ends lines.
+  /// True if CR ends lines.
   var endsAtReturns = false
-  /// Whether no more comes.
+  /// True if no more comes.
   var isFinished = false
   /// Counts bytes that are not UTF-8; `nil` if the count is not needed.
   var audit: UTF8Audit?

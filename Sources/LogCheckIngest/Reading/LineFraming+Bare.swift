@@ -56,7 +56,7 @@ extension LineFraming {
     return BareRecord(reader: TaggedLinesReader())
   }
 
-  /// Whether each closing brace has its opening one; the rest of an object that broke off closes more than it opens.
+  /// True if each closing brace has its opening one; the rest of an object that broke off closes more than it opens.
   private static func closesWhatItOpens(_ text: Span<UInt8>) -> Bool {
     var depth = 0
     for index in text.indices where depth >= 0 {
@@ -66,14 +66,14 @@ extension LineFraming {
     return depth >= 0
   }
 
-  /// Whether `line` is the message of the header line before it, which has none: then it begins no record.
+  /// True if `line` is the message of the header line before it, which has none: then it begins no record.
   mutating func followsEmptyHeader(_ buffer: LineBuffer, _ line: Range<Int>) -> Bool {
     guard line.lowerBound > max(buffer.dropped, recordFloor) else { return false }
     let start = buffer.lineStart(at: line.lowerBound - 1, notBefore: buffer.dropped)
     return hasEmptyMessage(buffer, start..<line.lowerBound - 1)
   }
 
-  /// Whether a line is a header of the format without a message.
+  /// True if a line is a header of the format without a message.
   mutating func hasEmptyMessage(_ buffer: LineBuffer, _ line: Range<Int>) -> Bool {
     guard let format, role(buffer, line) == .starts else { return false }
     var scratch = record

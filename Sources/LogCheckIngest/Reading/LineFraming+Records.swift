@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// Which lines make up a record, by the roles of the lines around the one that was found.
+/// Finds the lines that make up a record, by the roles of the lines around the one that was found.
 extension LineFraming {
   mutating func takeRecord(
     _ buffer: inout LineBuffer, _ counts: inout ReadingCounts, _ start: Int, _ position: Int, _ hit: LiteralScanner.Hit,

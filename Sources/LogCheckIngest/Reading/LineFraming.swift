@@ -28,7 +28,7 @@ struct LineFraming {
   var openMarker: Int?
   /// The start of a line that is known to begin a record of the capture's own format: the one after the last record.
   var knownStart = -1
-  /// Whether each line of the format is an object: then one that breaks off is seen, and words between them are lines of something else.
+  /// True if each line of the format is an object: then one that breaks off is seen, and words between them are lines of something else.
   let linesAreObjects: Bool
   /// The position up to which lines that break off were searched.
   var halvesDone = 0

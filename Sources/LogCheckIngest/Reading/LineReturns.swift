@@ -2,7 +2,7 @@ import LogCheckModel
 
 /// Captures whose lines end with CR alone, as old systems and some terminals write them.
 extension LineBuffer {
-  /// Whether CR, and no LF, ends the lines of what has come so far.
+  /// True if CR, and no LF, ends the lines of what has come so far.
   var hasReturnsOnly: Bool {
     guard !endsAtReturns, !bytes.contains(0x0A), let position = bytes.firstIndex(of: 0x0D) else { return false }
     // The LF of the last one may still come.

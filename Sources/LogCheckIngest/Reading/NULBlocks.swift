@@ -14,7 +14,7 @@ struct NULBlocks {
     var length: Int
     /// True if the block comes after the beginning of a line.
     var isInsideLine: Bool
-    /// Whether the line end before ``position`` was put there.
+    /// True if the line end before ``position`` was put there.
     var hasAddedEnd = false
 
     /// The end of the line that contains the block.
@@ -28,7 +28,7 @@ struct NULBlocks {
   /// The position up to which nothing is inspected again.
   fileprivate var settledEnd = 0
 
-  /// Whether what came last ended within a block.
+  /// True if what came last ended within a block.
   var isInsideBlock: Bool { open != nil }
 
   /// Takes the next block that begins before or at `end`.

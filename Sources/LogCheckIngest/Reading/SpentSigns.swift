@@ -1,4 +1,4 @@
-/// Which signs of ``WantedTexts`` a capture has shown already.
+/// The signs of ``WantedTexts`` that a capture has shown already.
 struct SpentSigns {
   private let wanted: WantedTexts
   private var isKnown: [Bool]

@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// Why a capture cannot be read as text.
+/// The reason why a capture cannot be read as text.
 package struct UnreadableCapture: Error, Hashable, CustomStringConvertible {
   package let encoding: ByteEncoding
 
@@ -56,7 +56,7 @@ struct TextDecoder {
   /// Bytes of UTF-16 or UTF-32 that were no part of a character; those of UTF-8 stay as they are.
   private(set) var repairedBytes = 0
 
-  /// Whether there is more of what was given; ``decodeMore(into:)`` gets it.
+  /// True if there is more of what was given; ``decodeMore(into:)`` gets it.
   var hasMore: Bool { gzip?.hasMore ?? false }
 
   /// The bytes after the end of the packed capture that were left out: their start and their number.

@@ -9,7 +9,7 @@ import LogCheckModel
 struct TornLine {
   private let format: LogFormat
   private let wanted: WantedTexts
-  /// Whether stamps begin with the name of a month.
+  /// True if stamps begin with the name of a month.
   private let namesMonths: Bool
 
   private static let sure = 70
@@ -82,7 +82,7 @@ struct TornLine {
     var isTorn = false
   }
 
-  /// Whether the stamp that seems to begin at `position` is that of another record.
+  /// True if the stamp that seems to begin at `position` is that of another record.
   private func isOther(
     _ bytes: [UInt8], at position: Int, _ lineEnd: Int, from start: Int, _ quotes: inout Quotes
   ) -> Bool {
@@ -103,7 +103,7 @@ struct TornLine {
     return quotes.isTorn
   }
 
-  /// Whether a later line of the record begins with a date: its header could not be read.
+  /// True if a later line of the record begins with a date: its header could not be read.
   private func isBrokenHeader(_ text: Span<UInt8>, at position: Int) -> Bool {
     var end = position
     if text.isoDate(at: &end) != nil { return true }

@@ -40,7 +40,7 @@ package struct WantedTexts: Sendable {
   /// Bytes of the text of a hit.
   func length(of hit: LiteralScanner.Hit) -> Int { lengths[hit.literal] }
 
-  /// Whether a text that begins a record is at `position` of `line`.
+  /// True if a text that begins a record is at `position` of `line`.
   func beginsRecord(_ line: Span<UInt8>, at position: Int) -> Bool {
     guard position < line.count, let texts = recordStarts[line[position]] else { return false }
     return texts.contains { text in
@@ -48,7 +48,7 @@ package struct WantedTexts: Sendable {
     }
   }
 
-  /// Whether a hit is a text that makes its record wanted each time: no marker, and no sign of the whole capture.
+  /// True if a hit is a text that makes its record wanted each time: no marker, and no sign of the whole capture.
   func isRecordText(_ hit: LiteralScanner.Hit) -> Bool { hit.literal >= markerCount && signs[hit.literal] == nil }
 
   /// The sign that a hit belongs to; `nil` for what is wanted each time.

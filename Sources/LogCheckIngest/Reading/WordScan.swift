@@ -2,7 +2,7 @@ import LogCheckModel
 
 /// Words in the bytes of a line, compared without regard to the case of ASCII letters.
 extension Span<UInt8> {
-  /// Whether the bytes of `range` are `word` (ASCII without capitals) in any case.
+  /// True if the bytes of `range` are `word` (ASCII without capitals) in any case.
   package func isWord(_ word: StaticString, _ range: Range<Int>) -> Bool {
     guard range.count == word.utf8CodeUnitCount, range.lowerBound >= 0, range.upperBound <= count else { return false }
     return word.withUTF8Buffer { wanted in
@@ -27,7 +27,7 @@ extension Span<UInt8> {
   /// True if an ASCII digit is at `index`.
   package func isDigit(_ index: Int) -> Bool { (0x30...0x39).contains(byte(index)) }
 
-  /// Whether every byte is `wanted`; `true` for no bytes.
+  /// True if every byte is `wanted`; `true` for no bytes.
   package func isAll(_ wanted: UInt8) -> Bool {
     for index in indices where self[index] != wanted { return false }
     return true

@@ -158,7 +158,7 @@ struct JSONTree {
 
   init(position: Int) { self.position = position }
 
-  /// Whether no more values are kept: what comes is walked over.
+  /// True if no more values are kept: what comes is walked over.
   var isFull: Bool { values > SidecarLimits.values }
 
   private(set) var line = 1

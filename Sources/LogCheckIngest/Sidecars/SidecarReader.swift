@@ -24,7 +24,7 @@ package enum SidecarReader {
     /// Members of the object, columns of the table rows, or names of the metrics; for an object that the sample cuts
     /// off, those seen so far.
     package var names: [LogText]
-    /// Whether the sample holds all of it.
+    /// True if the sample holds all of it.
     package var isWhole: Bool
   }
 

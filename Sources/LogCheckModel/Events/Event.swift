@@ -12,14 +12,14 @@ package struct SourceID: Hashable, Sendable {
   package init(_ index: Int) { self.index = index }
 }
 
-/// When an event was logged.
+/// The time at which an event was logged.
 package struct EventTime: Hashable, Sendable {
   package var instant: LogInstant
   package var frame: TimeFrame
   /// The step of the stamp. Stamps of whole seconds make comparisons at a boundary undecidable.
   package var granularity: LogDuration
 
-  /// Whether it is the time between the stamps of other lines, since the line has none.
+  /// True if it is the time between the stamps of other lines, since the line has none.
   package var isSpan: Bool
 
   package init(instant: LogInstant, frame: TimeFrame, granularity: LogDuration, isSpan: Bool = false) {
@@ -54,7 +54,7 @@ package final class Event: Sendable {
   package let excerpt: LogExcerpt
   /// The relation of the event to an equal line before it.
   package let repetition: Repetition
-  /// Whether its record holds what no report may show: of its values none is shown either.
+  /// True if its record holds what no report may show: of its values none is shown either.
   package let holdsHidden: Bool
 
   /// The possible meanings of a duplicate line.

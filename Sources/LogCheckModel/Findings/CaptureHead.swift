@@ -2,7 +2,7 @@
 package struct CaptureHead: Hashable, Sendable {
   /// The filter by which the tool left lines out: untrusted text.
   package var filter: String?
-  /// Whether the tool says that it left out what is logged at info and debug.
+  /// True if the tool says that it left out what is logged at info and debug.
   package var skipsInfoAndDebug = false
 
   package init(filter: String? = nil, skipsInfoAndDebug: Bool = false) {

@@ -18,7 +18,7 @@ package struct ChecklistRun: Sendable {
     package var title: String
     package var time: String?
     package var line: Int?
-    /// Why it is not done.
+    /// The reason why it is not done.
     package var note: String?
 
     package init(_ state: State, _ title: String) {
@@ -61,7 +61,7 @@ package struct Checklist: Sendable {
 
   package init() {}
 
-  /// Whether a run that is done would only be counted.
+  /// True if a run that is done would only be counted.
   package var isFullOfDone: Bool { done >= Self.limit }
 
   /// Counts a run that is not listed.

@@ -14,12 +14,12 @@ package struct Finding: Sendable {
   package var evidence: [FindingEvidence]
   /// From when to when something was waited for in vain, as reports print times.
   package var absence: (from: String?, to: String?)?
-  /// When it was decided: the end of the wait where something was missing, else the line to look at first.
+  /// The moment of the decision: the end of the wait if an event was missing, otherwise the line to inspect first.
   package var moment: TimelinePoint?
   /// Sixteen hexadecimal digits that stay the same for the same finding in later runs: made of the rule, the verdict and the
   /// evidence without its numbers.
   package var fingerprint: String
-  /// Why it does not fail the run, if it does not.
+  /// The reason why it does not fail the run, if it does not.
   package var acceptance: Acceptance?
   /// The circumstances meanwhile that may explain it.
   package var circumstances: [FindingCircumstance] = []

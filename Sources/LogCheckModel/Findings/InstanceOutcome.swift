@@ -6,13 +6,13 @@ package struct InstanceOutcome: Sendable {
   package var verdict: InstanceVerdict
   /// A description of the outcome for people; names events and times, holds no text of the log.
   package var detail: String
-  /// Why a pass deserves a look, if it does.
+  /// The reason why a pass should be checked, if there is one.
   package var note: String?
   /// Trigger first, the deciding event last.
   package var evidence: [Evidence]
-  /// Whether it takes for granted that something did not happen unseen; with another capture of the device it may have.
+  /// True if it takes for granted that something did not happen unseen; with another capture of the device it may have.
   package var restsOnUnseen = false
-  /// Whether the checklist shows it, also where it passed.
+  /// True if the checklist shows it, also where it passed.
   package var isListed = false
   private var box: Box?
 
@@ -96,7 +96,7 @@ extension InstanceOutcome {
     return position?.time
   }
 
-  /// Whether one event shows it, or several that are known to be of one process. What was lifted by a single event was lifted
+  /// True if one event shows it, or several that are known to be of one process. What was lifted by a single event was lifted
   /// by the end of a session, which another process may have begun.
   package var isOfOneProcess: Bool {
     switch verdict {
@@ -114,7 +114,7 @@ package struct Evidence: Sendable {
 
   package var role: Role
   private let event: Event
-  /// Whether ``event`` stands for a line that is no event.
+  /// True if ``event`` stands for a line that is no event.
   private let isLine: Bool
 
   package init(role: Role, event: Event) {

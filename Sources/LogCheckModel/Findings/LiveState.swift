@@ -47,7 +47,7 @@ package struct LiveRule: Hashable, Sendable {
   package var inconclusive: Int
   /// Open instances with a deadline.
   package var waiting: Int
-  /// When the first of them is due, as reports print times, and the line that opened it.
+  /// The first deadline among them, as reports print times, and the line that opened it.
   package var due: String?
   package var line: Int?
   /// The remaining time of the log until then.

@@ -5,7 +5,7 @@ package struct LogWindow: Hashable, Sendable {
     package var number: Int
     /// As the log has it, without what must not be shown: untrusted bytes.
     package var text: String
-    /// Whether a finding shows it.
+    /// True if a finding shows it.
     package var isShown: Bool
 
     package init(number: Int, text: String, isShown: Bool) {

@@ -5,7 +5,7 @@ package struct RunHeader: Sendable {
   package var inputs: [String]
   package var failOn: Severity
   package var isStrict: Bool
-  /// Whether failures were compared with those of an earlier run.
+  /// True if failures were compared with those of an earlier run.
   package var hasBaseline: Bool
   /// The documentation of a rule, if the project names it.
   package var rulePages: RulePages?
@@ -30,7 +30,7 @@ package struct CaptureSummary: Sendable {
   package var format: String?
   package var wrappers: [String] = []
   package var profile: String?
-  /// Why that profile.
+  /// The reason for that profile.
   package var profileReason = ""
   /// Its other profiles, such as a generation of the plugin.
   package var otherProfiles: [ChosenAspect] = []
@@ -84,7 +84,7 @@ package struct CaptureSummary: Sendable {
   package var nulBlocks: [NULBlock] = []
   /// `nil` if it was not requested, and for files that are not a log.
   package var account: LineAccount?
-  /// Why it could not be read, or not to its end.
+  /// The reason why it could not be read, or not to its end.
   package var problem: String?
   /// The verdict on this capture alone; `nil` if it was judged together with others.
   package var verdict: RunSummary.Verdict?
@@ -180,7 +180,7 @@ package struct RuleSummary: Sendable {
   package var title: String
   /// Its area: the folder of its file below `Rules`, ``ownArea`` for rules from elsewhere.
   package var area = Self.ownArea
-  /// Why it holds, and what to do where it does not.
+  /// The reason why it holds, and the remedy if it does not.
   package var rationale = ""
   package var remediation = ""
   package var severity: Severity
@@ -200,7 +200,7 @@ package struct RuleSummary: Sendable {
   package var reasons: [InconclusiveReason: Int] = [:]
   /// Those of them that were open when their input ended.
   package var openEnds = OpenEndCounts()
-  /// Whether a run that starts it must decide it.
+  /// True if a run that starts it must decide it.
   package var mustDecide = false
   /// Notes of passes that deserve a look.
   package var notes: [String: Int] = [:]
@@ -208,7 +208,7 @@ package struct RuleSummary: Sendable {
   /// The area of rules that lie in no folder of `Rules`.
   package static let ownArea = "own"
 
-  /// Whether it was started and never decided, for another reason than that it is not due, that its time is running, that the lines
+  /// True if it was started and never decided, for another reason than that it is not due, that its time is running, that the lines
   /// carry no times, or that a build does not log a value.
   package var isLeftOpen: Bool {
     guard verdict == .inconclusive, passes == 0 else { return false }
@@ -217,13 +217,13 @@ package struct RuleSummary: Sendable {
     return ended > 0 || others > 0
   }
 
-  /// Whether its instances that ended with the input were all not due, or only had to stay as they were.
+  /// True if its instances that ended with the input were all not due, or only had to stay as they were.
   package var isEndHarmless: Bool { (reasons[.end] ?? 0) == openEnds.notDue + openEnds.running }
 
-  /// Whether it is open for no other reason than that.
+  /// True if it is open for no other reason than that.
   package var isOpenByItsEndAlone: Bool { isEndHarmless && reasons.allSatisfy { $0.key == .end || $0.value == 0 } }
 
-  /// Whether none of its failures fails a run.
+  /// True if none of its failures fails a run.
   package var isAccepted: Bool { verdict == .fail && waived + known == fails }
 
   /// The counts since `earlier`, as if the rule had judged nothing else.
@@ -286,7 +286,7 @@ package struct RunSummary: Sendable {
   package var unfinishedCount = 0
   /// Promises that are not due yet, the first few.
   package var notDue: [OpenPromise] = []
-  /// Whether a rule of error severity is open only since its lines carry no times.
+  /// True if a rule of error severity is open only since its lines carry no times.
   package var isUntimed = false
   /// Circumstances that the captures show, with how often, in the order of the rule files.
   package var circumstances: [(circumstance: FindingCircumstance, count: Int)] = []

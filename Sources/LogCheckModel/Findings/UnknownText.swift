@@ -8,7 +8,7 @@ package struct UnknownText: Sendable {
     package var title: String
     /// 0 to 100.
     package var points: Int
-    /// Whether the lines are that event rather than any other.
+    /// True if the lines are that event rather than any other.
     package var isProbable: Bool
     /// The evidence for it; words of the line, which may hold anything.
     package var reasons: [String]

@@ -12,7 +12,7 @@ package enum RuleVerdict: String, Hashable, Sendable, CaseIterable {
   case pass, fail, inconclusive, notExercised, notApplicable
 }
 
-/// Why something could not be known. docs/verdicts.md says what each means.
+/// The reason why a verdict is unknown. docs/verdicts.md describes each.
 package enum InconclusiveReason: String, Hashable, Sendable, CaseIterable {
   case end, start, gap, clock, time, late, level
   case notCaptured = "not-captured"
@@ -38,5 +38,5 @@ package enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
 /// The system a capture comes from.
 package enum Platform: String, Hashable, Sendable, CaseIterable { case ios, android }
 
-/// Whether a capture comes from real hardware.
+/// The environment of a capture: real hardware or a simulator.
 package enum RunEnvironment: String, Hashable, Sendable, CaseIterable { case device, simulator }

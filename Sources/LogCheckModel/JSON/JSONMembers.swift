@@ -6,15 +6,15 @@ package struct JSONMember: Hashable, Sendable {
   package var kind: JSONKind
   /// The value: a string between its quotes, anything else whole.
   package var value: Range<Int>
-  /// Whether ``value`` is a string with escapes, which ``JSONText/append(_:of:to:)`` resolves.
+  /// True if ``value`` is a string with escapes, which ``JSONText/append(_:of:to:)`` resolves.
   package var valueIsEscaped: Bool
 
-  /// Whether the key, its escapes resolved, is `name` byte for byte.
+  /// True if the key, its escapes resolved, is `name` byte for byte.
   package func isNamed(_ name: String, in bytes: Span<UInt8>) -> Bool {
     JSONText.equals(name, key, isEscaped: keyIsEscaped, in: bytes)
   }
 
-  /// Whether the value is the string `text`, byte for byte.
+  /// True if the value is the string `text`, byte for byte.
   package func isText(_ text: String, in bytes: Span<UInt8>) -> Bool {
     kind == .string && JSONText.equals(text, value, isEscaped: valueIsEscaped, in: bytes)
   }

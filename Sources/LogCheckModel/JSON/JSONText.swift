@@ -41,7 +41,7 @@ package enum JSONText {
     return outcome
   }
 
-  /// Whether the string that lies in `range` is `wanted`, byte for byte; stops at the first difference.
+  /// True if the string that lies in `range` is `wanted`, byte for byte; stops at the first difference.
   package static func equals(
     _ wanted: String, _ range: Range<Int>, isEscaped: Bool, in bytes: Span<UInt8>
   ) -> Bool {

@@ -60,7 +60,7 @@ package struct SidecarContents: Sendable {
   package var skipped: [(line: Int, reason: String)] = []
   /// The number of table rows that are invalid, or come after the part that is read.
   package var skippedCount = 0
-  /// Why the end of the file is missing or cannot be read, and on which line that showed.
+  /// The reason why the end of the file is missing or cannot be read, and the line that showed it.
   package var damage: (line: Int, reason: String)?
   package var lines = 0
 

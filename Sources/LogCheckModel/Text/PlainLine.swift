@@ -48,7 +48,7 @@ package enum PlainLine {
     return "./" + clean
   }
 
-  /// Whether the scalar shows itself and nothing else: it neither steers a terminal nor is invisible.
+  /// True if the scalar shows itself and nothing else: it neither steers a terminal nor is invisible.
   package static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20...0x7E: return true
@@ -80,7 +80,7 @@ package struct CommandScan {
 
   package init() {}
 
-  /// Whether the scalar is the bracket that makes what came before it a command.
+  /// True if the scalar is the bracket that makes what came before it a command.
   package mutating func completes(with scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "#":

@@ -4,7 +4,7 @@ package struct TimelinePoint: Hashable, Sendable {
   package var instant: LogInstant
   package var frame: TimeFrame
   package var granularity: LogDuration
-  /// Whether its year and date are known.
+  /// True if its year and date are known.
   package var isReal: Bool
   /// The day of the capture, if stamps have no date.
   package var day: Int?
@@ -17,7 +17,7 @@ package struct TimelinePoint: Hashable, Sendable {
     self.day = day
   }
 
-  /// Whether both lie on one ruler.
+  /// True if both lie on one ruler.
   package func isComparable(with other: Self) -> Bool { frame == other.frame && isReal == other.isReal }
 
   /// ISO 8601; without the year if it is unknown.

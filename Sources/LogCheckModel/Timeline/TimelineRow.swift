@@ -19,17 +19,17 @@ package struct TimelineRow: Hashable, Sendable {
   package var mark: TimelineMark
   /// Counts app launches inside the source, from 0.
   package var session: Int
-  /// When the line was logged; `nil` where the capture shows no time for it.
+  /// The time at which the line was logged; `nil` if the capture shows no time for it.
   package var logged: TimelinePoint?
   /// The moment that the line speaks of, if it is not its own.
   package var at: TimelinePoint?
   /// The end of a plan's window.
   package var until: TimelinePoint?
-  /// Which schedule or task it belongs to.
+  /// The schedule or task that it belongs to.
   package var key: String?
-  /// Whether it is about all of its lane, since its entry knows no key.
+  /// True if it is about all of its lane, since its entry knows no key.
   package var concernsAll: Bool
-  /// Which run it is a part of.
+  /// The run that it is a part of.
   package var run: String?
   package var succeeded: Bool?
   package var value: TimelineValue?

@@ -14,7 +14,7 @@ package struct FileSight: Hashable, Sendable {
   package var mark: FileMark
   /// Bytes.
   package var size: Int
-  /// When it was last written to: nanoseconds since 1970, by the clock of its file system.
+  /// The time of the last write: nanoseconds since 1970, by the clock of its file system.
   package var changed: Int64
   package var isRegular: Bool
   /// The current bytes where remembered ones were read (``FollowedPosition/remembered``); empty where they were not read again.

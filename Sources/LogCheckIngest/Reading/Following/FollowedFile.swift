@@ -50,7 +50,7 @@ package final class FollowedFile {
   private var open: OpenFile?
   /// Files to be read before the one that the name leads to.
   private var queue: [[UInt8]] = []
-  /// Whether the open one is out of ``queue``.
+  /// True if the open one is out of ``queue``.
   private var isPassing = false
   /// The kind of the next file.
   private var next = Beginning.Kind.first
@@ -80,7 +80,7 @@ package final class FollowedFile {
   /// Up to where the open file was read.
   package var offset: Int { position.offset }
 
-  /// Whether the open file is the one that the name leads to.
+  /// True if the open file is the one that the name leads to.
   package var isCurrent: Bool { position.mark != nil && FileSource.sight(of: path)?.mark == position.mark }
 
   /// Looks once, and does what is due. `time` in milliseconds of a clock that only goes forward.

@@ -27,13 +27,13 @@ package struct FollowedPosition: Sendable {
   package private(set) var mark: FileMark?
   /// Bytes of it that were read.
   package private(set) var offset = 0
-  /// Whether the open file is only read to its end, since newer ones are known to be there.
+  /// True if the open file is only read to its end, since newer ones are known to be there.
   private var isPassing = false
   private var head: [UInt8] = []
   private var tail: [UInt8] = []
   private var reportedMissing = false
   private var reportedVanished = false
-  /// When the name was first seen to lead elsewhere while nothing came.
+  /// The time at which the name was first seen to lead elsewhere while nothing came.
   private var quietSince: Int?
 
   /// Bytes remembered of the beginning of a file, and as many of those that were read last.
@@ -43,7 +43,7 @@ package struct FollowedPosition: Sendable {
 
   package init() {}
 
-  /// Which bytes of the open file a look must show: where it begins, and those before ``offset``.
+  /// The bytes of the open file that an inspection must show: its beginning, and those before ``offset``.
   package var remembered: [Range<Int>] {
     [0..<head.count, offset - tail.count..<offset]
   }

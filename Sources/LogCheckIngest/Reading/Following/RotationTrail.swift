@@ -20,7 +20,7 @@ package struct FolderEntry: Hashable, Sendable {
 package struct RotationTrail: Hashable, Sendable {
   /// Names of the files between, the oldest first.
   package private(set) var between: [[UInt8]] = []
-  /// Whether nothing else came between.
+  /// True if nothing else came between.
   package private(set) var isSure = false
 
   /// `name` is the one that is followed; `old` the file that was read, last written to at `changed`.
@@ -62,7 +62,7 @@ package struct RotationTrail: Hashable, Sendable {
     return number
   }
 
-  /// Whether another file of the sort was written to since.
+  /// True if another file of the sort was written to since.
   private static func hasOthers(
     _ oldName: [UInt8], _ name: [UInt8], _ old: FileMark, _ changed: Int64, _ new: FileMark, _ folder: [FolderEntry]
   ) -> Bool {
