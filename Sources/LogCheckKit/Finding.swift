@@ -12,7 +12,7 @@ public struct Finding: Sendable, CustomStringConvertible {
   public let requirements: [String]
   /// `nil` where the rule is broken; else why that could not be decided: a word of docs/verdicts.md, such as `gap`.
   public let inconclusiveReason: String?
-  /// Whether it fails the judgement. A rule that is experimental or less severe than ``JudgingOptions/failOn`` does not.
+  /// True if it fails the judgement. A rule that is experimental or less severe than ``JudgingOptions/failOn`` does not.
   public let countsAsFailure: Bool
   /// The expected and the observed behaviour, in one sentence.
   public let sentence: String

@@ -13,9 +13,9 @@ public struct JudgingOptions: Sendable {
   public var year: Int?
   /// Rules by their identifiers that a capture must decide: one that is left open makes the verdict ``Judgement/Verdict/inconclusive``.
   public var required: [String] = []
-  /// Whether the captures hold everything that the plugin logged: what is not in them did not happen.
+  /// True if the captures hold everything that the plugin logged: what is not in them did not happen.
   public var isCaptureComplete = false
-  /// Whether the build prints only texts that the rules know: other lines of the plugin leave nothing open.
+  /// True if the build prints only texts that the rules know: other lines of the plugin leave nothing open.
   public var knowsVocabulary = false
   /// The least severity that fails a judgement.
   public var failOn = Severity.error

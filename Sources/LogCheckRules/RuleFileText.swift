@@ -2,7 +2,7 @@
 package struct RuleFileText: Sendable {
   package var path: String
   package var bytes: [UInt8]
-  /// Whether the tests of its rules were left out: it is a built-in file, whose tests ran when the tool was built.
+  /// True if the tests of its rules were left out: it is a built-in file, whose tests ran when the tool was built.
   package var lacksTests: Bool
 
   package init(path: String, bytes: [UInt8], lacksTests: Bool = false) {

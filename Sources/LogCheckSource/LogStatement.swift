@@ -10,7 +10,7 @@ package struct LogStatement: Hashable, Sendable {
   package var level: LogLevel?
   /// The logcat tag, as far as the file gives it.
   package var tag: String?
-  /// Whether the call has a tag or a log object that the file does not give.
+  /// True if the call has a tag or a log object that the file does not give.
   package var hasUnknownOrigin = false
   package var subsystem: String?
   package var category: String?
@@ -18,7 +18,7 @@ package struct LogStatement: Hashable, Sendable {
   /// The ``Wrapper/identity`` of the function whose parameters it prints, where that does nothing else; the callers are
   /// the statements then.
   package var wrapper: String?
-  /// Why the message is not known; `nil` where it is.
+  /// The reason why the message is not known; `nil` if it is.
   package var unresolved: UnresolvedReason?
 
   package init(position: SourcePosition, language: SourceLanguage, api: String, message: [MessagePiece]) {
@@ -89,7 +89,7 @@ package enum SlotType: String, Hashable, Sendable, CaseIterable {
   case word, text, integer, number, boolean, instant, object, unknown
 }
 
-/// Why the message of a statement is not known.
+/// The reason why the message of a statement is not known.
 package enum UnresolvedReason: Hashable, Sendable {
   /// The call has no argument that could be its message.
   case noMessage

@@ -1,6 +1,6 @@
 import LogCheckRules
 
-/// Whether a line says that an event did not happen, or not yet.
+/// True if a line says that an event did not happen, or not yet.
 enum Denial {
   /// From so much on an act is affirmed where it is not denied.
   private static let affirming = 60

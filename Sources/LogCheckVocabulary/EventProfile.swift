@@ -14,7 +14,7 @@ struct EventProfile: Sendable {
     var id: Int
     var type: FieldType
     var field: Int
-    /// Whether lines have it as a key, and not only structured events as a member.
+    /// True if lines have it as a key, and not only structured events as a member.
     var isPair: Bool
     /// 30 to 100; rare keys have the most.
     var weight: Int
@@ -27,17 +27,17 @@ struct EventProfile: Sendable {
   /// The degree to which it explains each concept in a line, of 100.
   var explains: [UInt8] = []
   var acts: [Int] = []
-  /// Whether some texts of it name no act.
+  /// True if some texts of it name no act.
   var isActOptional = false
   var things: [Int] = []
   var outcomes: [Int] = []
   /// Outcomes that may be values of the event's fields: `status=denied`.
   var valueOutcomes: [Int] = []
-  /// Whether the event says that something did not go as usual.
+  /// True if the event says that something did not go as usual.
   var requiresOutcome = false
   /// True if one of its texts itself has a negation.
   var toleratesNegation = false
-  /// Whether a text of it says something that may happen: `Checking if recovery needed`.
+  /// True if a text of it says something that may happen: `Checking if recovery needed`.
   var toleratesPlan = false
   var tense = Tense.open
   var keys: [Key] = []

@@ -147,13 +147,13 @@ struct EventProfiles: Sendable {
     }
   }
 
-  /// Whether a key says how it went: `success`, `ok`.
+  /// True if a key says how it went: `success`, `ok`.
   func isResult(_ key: Int) -> Bool { resultFamily.map(keys.families[key].contains) ?? false }
 
-  /// Whether a key holds a state or a result: `status`, `outcome`.
+  /// True if a key holds a state or a result: `status`, `outcome`.
   func isState(_ key: Int) -> Bool { stateFamily.map(keys.families[key].contains) ?? false || isResult(key) }
 
-  /// Whether a key holds what went wrong: `error`, `errCode`.
+  /// True if a key holds what went wrong: `error`, `errCode`.
   func isError(_ key: Int) -> Bool { errorFamily.map(keys.families[key].contains) ?? false }
 
   /// Four times the logarithm to base 2, rounded down.
@@ -218,7 +218,7 @@ struct EventProfiles: Sendable {
     return template.concepts.isEmpty ? nil : template
   }
 
-  /// Which concepts of an event are its act, its things and its outcome.
+  /// Finds the concepts of an event that are its act, its things and its outcome.
   private func addRoles(of draft: Draft, to profile: inout EventProfile) {
     let last = concepts(of: draft.last)
     var acts: [Int] = []
@@ -284,7 +284,7 @@ extension Vocabulary.Sort {
     }
   }
 
-  /// Whether its past form says that something was done.
+  /// True if its past form says that something was done.
   var isVerb: Bool { isAct || self == .outcome }
 
   var isAct: Bool {

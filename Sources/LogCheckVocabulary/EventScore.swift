@@ -6,9 +6,9 @@ struct EventScore {
   var profile: EventProfile
   var points: Int
   var hasEvidence: Bool
-  /// Whether it has that without regard to how many points it has.
+  /// True if it has that without regard to how many points it has.
   var isProven: Bool
-  /// Whether the line names a thing of the event and no other event's act: enough where no other event comes near.
+  /// True if the line names a thing of the event and no other event's act: enough where no other event comes near.
   var isAlike: Bool
   var fields: FieldMatch
 }

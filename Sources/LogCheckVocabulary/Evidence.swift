@@ -1,5 +1,5 @@
 extension LineMeasure {
-  /// Whether a line has enough in common with an event to be it: the act with anything else of it, or as much without a known act.
+  /// True if a line has enough in common with an event to be it: the act with anything else of it, or as much without a known act.
   func hasEvidence(_ facts: LineFacts, _ profile: EventProfile, _ fields: FieldMatch, share: Int) -> Bool {
     var act = profile.acts.map { Int(facts.strengths[$0]) }.max() ?? 0
     // What did not happen was skipped, missed or failed.
@@ -55,7 +55,7 @@ extension LineMeasure {
     return best.flatMap { facts.best[$0] }.map { (facts.words.mentions[$0].range, facts.words.mentions[$0].isCode) }
   }
 
-  /// Whether the word for what happened is only a part of the name of a thing: in `Launch recovery is through` nothing was launched.
+  /// True if the word for what happened is only a part of the name of a thing: in `Launch recovery is through` nothing was launched.
   func isActPartOfThing(_ facts: LineFacts, _ score: EventScore) -> Bool {
     guard let act = mention(score.profile.acts, from: 45, facts), !act.isCode,
       let thing = mention(score.profile.things, from: 60, facts)

@@ -6,7 +6,7 @@ struct FieldMatch {
   var sum = 0
   var hasKey = false
   var hasTypedValue = false
-  /// Whether a word of an enumeration is in the line.
+  /// True if a word of an enumeration is in the line.
   var hasWord = false
   /// The values that fit: the index of the value, the field, and whether its name is known.
   var fits: [(value: Int, field: Int?, isNamed: Bool)] = []

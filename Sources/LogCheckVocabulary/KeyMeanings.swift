@@ -64,9 +64,9 @@ struct KeyMeanings: Sendable {
 
   func isBoolean(_ word: some Sequence<UInt8>) -> Bool { truth(of: word) != nil }
 
-  /// Whether a word is no value: `nil`, `none`.
+  /// True if a word is no value: `nil`, `none`.
   func isNothing(_ word: some Sequence<UInt8>) -> Bool { WordHash.ofKey(word).map(nothings.contains) ?? true }
 
-  /// Whether a word means yes or no.
+  /// True if a word means yes or no.
   func truth(of word: some Sequence<UInt8>) -> Bool? { WordHash.ofKey(word).flatMap { booleans[$0] } }
 }

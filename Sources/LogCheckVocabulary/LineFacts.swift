@@ -22,7 +22,7 @@ struct LineFacts {
   /// Negations that are no outcome at the same time, with their first byte.
   private(set) var negations: [(clause: Int, start: Int)] = []
   private(set) var hasNegation = false
-  /// Whether a value says that something went wrong: `ok=false`, `error=timeout`.
+  /// True if a value says that something went wrong: `ok=false`, `error=timeout`.
   private(set) var hasFailedResult = false
   /// Clauses in which something begins, or has ended well.
   private(set) var begun: UInt64 = 0
@@ -66,7 +66,7 @@ struct LineFacts {
     /// The key, or words before the value that are one; `nil` where it has no known name.
     var key: Int?
     var isPair: Bool
-    /// Whether its name is known to every structured event.
+    /// True if its name is known to every structured event.
     var isEnvelope: Bool
     var enumerations: [Int]
     var truth: Bool?
@@ -96,7 +96,7 @@ struct LineFacts {
     nameValues(profiles)
   }
 
-  /// Whether an outcome only says which thing an act before it was about: `removed expired entries`.
+  /// True if an outcome only says which thing an act before it was about: `removed expired entries`.
   private func isAdjective(_ index: Int, _ table: WordTable) -> Bool {
     let mention = words.mentions[index]
     guard mention.form == .done, index + 1 < words.mentions.count else { return false }

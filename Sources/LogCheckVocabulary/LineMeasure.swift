@@ -45,7 +45,7 @@ package struct LineMeasure: Sendable {
     fieldNames = ruleSet.events.map { $0.fields.map(\.name) }
   }
 
-  /// Which events the line may be.
+  /// The events that the line may be.
   package func reading(of line: UnknownLine) -> LineReading {
     let facts = LineFacts(line, profiles)
     var scores: [EventScore] = []

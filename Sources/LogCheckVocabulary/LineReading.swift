@@ -18,9 +18,9 @@ package struct LineCandidate: Sendable {
   package var event: EventTypeID
   /// 0 to 100; comparable between events of one line, and between lines.
   package var points: Int
-  /// Whether a missing event of that type may be this line, so that it is no proof that the event is missing.
+  /// True if a missing event of that type may be this line, so that it is no proof that the event is missing.
   package var couldBe: Bool
-  /// Whether it is that event rather than any other: enough for a suggestion that is accepted unseen.
+  /// True if it is that event rather than any other: enough for a suggestion that is accepted unseen.
   package var isProbable: Bool
   /// The evidence for it, the strongest first.
   package var reasons: [LineReason]

@@ -32,7 +32,7 @@ extension LineScanner {
     return true
   }
 
-  /// Whether one word is all that follows up to the end of its clause.
+  /// True if one word is all that follows up to the end of its clause.
   private func isLoneWord(at start: Int) -> Bool {
     var next = start
     while next < end, ASCII.isLetter(bytes[next]) || bytes[next] == 0x5F || bytes[next] == 0x2D { next += 1 }

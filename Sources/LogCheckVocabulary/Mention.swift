@@ -14,7 +14,7 @@ struct Mention {
   var isCode: Bool
   var isCounted: Bool
   var isFirst: Bool
-  /// Whether it follows a word after which a verb comes: `to`, `will`, `not`.
+  /// True if it follows a word after which a verb comes: `to`, `will`, `not`.
   var isVerb = false
   /// True if it is a part of a phrase that names no act.
   var isThing = false

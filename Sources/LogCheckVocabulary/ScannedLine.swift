@@ -31,17 +31,17 @@ struct ScannedWord {
   var range: Range<Int>
   /// Counts the clauses of the line, from 0.
   var clause: Int
-  /// Whether a comma was before its clause.
+  /// True if a comma was before its clause.
   var isAfterComma: Bool
-  /// Whether it is a part of a code: `SCHEDULE_FETCH_OK`, the name of a structured event.
+  /// True if it is a part of a code: `SCHEDULE_FETCH_OK`, the name of a structured event.
   var isCode: Bool
-  /// Whether it follows the word before it without a value or a mark in between.
+  /// True if it follows the word before it without a value or a mark in between.
   var isAdjacent: Bool
-  /// Whether it is the first of its clause.
+  /// True if it is the first of its clause.
   var isFirst: Bool
-  /// Whether a number is before it: `2 rescheduled`.
+  /// True if a number is before it: `2 rescheduled`.
   var isCounted = false
-  /// Whether it ends in `n't`.
+  /// True if it ends in `n't`.
   var isNegated = false
 }
 

@@ -28,7 +28,7 @@ package enum ValueShape: Sendable {
     }
   }
 
-  /// Whether a field of that type may have such a value.
+  /// True if a field of that type may have such a value.
   func fits(_ type: FieldType) -> Bool {
     if self == .withheld { return true }
     return switch type {

@@ -17,7 +17,7 @@ struct WordStem {
   /// The hash of the word as it is written, in small letters.
   var exact: UInt64
   var form: WordForm
-  /// Whether an ending was taken off.
+  /// True if an ending was taken off.
   var isInflected: Bool
 
   init(_ word: some Sequence<UInt8>) {

@@ -232,7 +232,7 @@ struct TemplateParser {
 }
 
 extension TemplatePiece {
-  /// Whether the piece is text that every message must hold.
+  /// True if the piece is text that every message must hold.
   fileprivate var isRequiredText: Bool {
     switch self {
     case .text, .words: true
@@ -240,7 +240,7 @@ extension TemplatePiece {
     }
   }
 
-  /// Whether the piece takes as much of a message as fits, so that two of them side by side have no border.
+  /// True if the piece takes as much of a message as fits, so that two of them side by side have no border.
   fileprivate var isValue: Bool {
     if case .field = self { true } else { false }
   }

@@ -4,7 +4,7 @@ import LogCheckModel
 private enum UntimedJudgement: String, CaseIterable { case order, open }
 
 extension KindReader {
-  /// Whether a rule is judged by order alone where no line carries a time. `needed` is what it must have for that, and has or not.
+  /// True if a rule is judged by order alone where no line carries a time. `needed` is what it must have for that, and has or not.
   func isJudgedByOrder(_ needed: (key: String, isThere: Bool)) -> Bool {
     let key = "without_times"
     guard let word = map.word(key, as: UntimedJudgement.self) else { return false }

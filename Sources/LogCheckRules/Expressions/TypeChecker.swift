@@ -52,7 +52,7 @@ struct TypeChecker {
     return (.field(alias: alias, name: name), fieldType(alias, name, node))
   }
 
-  /// Whether a bare name is a field of the own event, and no event is named so.
+  /// True if a bare name is a field of the own event, and no event is named so.
   private func isOwnField(_ name: String) -> Bool {
     guard scope.alias(name) == nil, let own = scope.own else { return false }
     return own.types.contains { catalogue.events[$0.index].fieldIndex(name) != nil }

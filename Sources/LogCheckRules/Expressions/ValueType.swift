@@ -48,13 +48,13 @@ package enum ValueType: Hashable, Sendable {
 
   var isNumeric: Bool { self == .integer || self == .number || self == .json || self == .any }
 
-  /// Whether a value inside an object may be of this type: JSON knows neither instants nor durations.
+  /// True if a value inside an object may be of this type: JSON knows neither instants nor durations.
   var isJSON: Bool { self != .instant && self != .duration }
 
   /// True if a value of this type may be used as one of the type `expected`.
   func fits(_ expected: Self) -> Bool { self == expected || self == .any || (self == .json && expected.isJSON) }
 
-  /// Whether values can be before and after each other.
+  /// True if values can be before and after each other.
   var isOrdered: Bool { isNumeric || self == .duration || self == .instant }
 
   /// The type that holds values of both; `nil` where there is none.

@@ -12,9 +12,9 @@ package protocol RuleKind: Packed, Sendable {
   static var keys: KeyTable { get }
   /// The keys of maps inside of it.
   static var innerKeys: [KeyTable] { get }
-  /// Whether a verdict on one event depends on those before it.
+  /// True if a verdict on one event depends on those before it.
   static var keepsState: Bool { get }
-  /// Whether it judges events; else it judges the text or the form of lines.
+  /// True if it judges events; else it judges the text or the form of lines.
   static var watchesEvents: Bool { get }
 
   /// What the `ends` of its rules may hold: first the usual case.

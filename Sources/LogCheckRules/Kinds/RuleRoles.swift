@@ -8,11 +8,11 @@ package struct RuleRoles {
   package internal(set) var answers: Set<EventTypeID> = []
   /// The answers of each step that must be there, in order.
   package internal(set) var steps: [Set<EventTypeID>] = []
-  /// Whether an instance without its answer must fail once time has gone on far enough.
+  /// True if an instance without its answer must fail once time has gone on far enough.
   package internal(set) var isDue = false
-  /// Whether an instance that passed stays so whatever follows.
+  /// True if an instance that passed stays so whatever follows.
   package internal(set) var passesAreFinal = false
-  /// Whether there must be one of the answers or counted events, and no second one.
+  /// True if there must be one of the answers or counted events, and no second one.
   package internal(set) var isUnique = false
   /// The counted events, if `isUnique`.
   package internal(set) var counted: Set<EventTypeID> = []

@@ -16,7 +16,7 @@ package struct PackReader {
     for _ in 0..<count { strings.append(try entry()) }
   }
 
-  /// Whether all of it was read.
+  /// True if all of it was read.
   var isAtEnd: Bool { position == bytes.count }
 
   mutating func next<Value: Packed>() throws(DamagedPack) -> Value { try Value(unpacking: &self) }

@@ -1,6 +1,6 @@
 /// The letters that names of each kind may have.
 extension RuleProblem.NameKind {
-  /// Whether a text can be a name of this kind.
+  /// True if a text can be a name of this kind.
   package func accepts(_ name: String) -> Bool {
     let bytes = Array(name.utf8)
     guard let first = bytes.first, bytes.count <= Self.longest else { return false }

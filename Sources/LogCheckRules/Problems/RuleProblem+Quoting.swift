@@ -1,5 +1,5 @@
 extension RuleProblem {
-  /// Whether message and hint hold nothing of the file, so that they may be shown of any file.
+  /// True if message and hint hold nothing of the file, so that they may be shown of any file.
   var quotesNothing: Bool {
     switch self {
     case .fileTooLarge, .foreignEncoding, .notYAML, .anchor, .tag, .tooDeep, .tooManyNodes, .severalDocuments,
@@ -10,7 +10,7 @@ extension RuleProblem {
     }
   }
 
-  /// Whether nothing more of the file is read: there is one of them in a file, and it is never left out.
+  /// True if nothing more of the file is read: there is one of them in a file, and it is never left out.
   var endsReading: Bool {
     switch self {
     case .fileTooLarge, .foreignEncoding, .notYAML, .tooDeep, .tooManyNodes, .severalDocuments: true

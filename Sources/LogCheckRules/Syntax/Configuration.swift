@@ -20,13 +20,13 @@ package struct Configuration: Sendable {
   package var undecidedCaptures: [String] = []
   package var failOn: Severity?
   package var isStrict: Bool?
-  /// Whether the build prints only texts that the rules know.
+  /// True if the build prints only texts that the rules know.
   package var knowsVocabulary: Bool?
   /// A report of an earlier run, as the file names it.
   package var baseline: Entry?
   /// The address of a rule's documentation.
   package var rulePages: RulePages?
-  /// Whether a mistake hides rule files, such as a misspelt `rules`: then no name of a rule is known to be wrong.
+  /// True if a mistake hides rule files, such as a misspelt `rules`: then no name of a rule is known to be wrong.
   package var mayLackRules = false
   /// Read with the rules that they are for.
   var parameters: RuleNode?

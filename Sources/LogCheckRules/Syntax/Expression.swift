@@ -48,11 +48,11 @@ package indirect enum Expression: Sendable {
     case abs, min, max, len, lower, present, zoned
     /// The JSON type of a value inside an object, as a text.
     case type
-    /// Whether an object is there from its first brace to its last, with nothing left out.
+    /// True if an object is there from its first brace to its last, with nothing left out.
     case whole
     /// The minute of the day that a daily time names, `18:25` or `25 18 * * *`.
     case dailyMinute = "daily_minute"
-    /// Whether each item of one list is an item of another, in whichever order.
+    /// True if each item of one list is an item of another, in whichever order.
     case subset
 
     package var argumentCount: Int {

@@ -13,7 +13,7 @@ package struct LaneDefinition: Sendable {
   }
 }
 
-/// Which event the timeline shows, and as what. It decides nothing.
+/// An event that the timeline shows, and the form in which it does. It decides nothing.
 package struct TimelineEntry: Sendable {
   package var id: String
   package var event: EventSelector
@@ -25,11 +25,11 @@ package struct TimelineEntry: Sendable {
   package var at: Expression?
   /// The end of a plan's window.
   package var until: Expression?
-  /// Which schedule or task it belongs to.
+  /// The schedule or task that it belongs to.
   package var key: Expression?
-  /// Which run it is a part of.
+  /// The run that it is a part of.
   package var run: Expression?
-  /// Whether it went well.
+  /// True if it went well.
   package var success: Expression?
   /// A number or a duration that is drawn with it.
   package var value: Expression?

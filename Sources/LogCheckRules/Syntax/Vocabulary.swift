@@ -96,7 +96,7 @@ package struct Vocabulary: Sendable {
     package var implies: [String] = []
     /// Names of concepts that its tag says as well as words would.
     package var says: [String] = []
-    /// Whether its lines may be events of every component.
+    /// True if its lines may be events of every component.
     package var isAny = false
 
     package init(component: Int) { self.component = component }

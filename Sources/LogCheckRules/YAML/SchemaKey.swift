@@ -3,7 +3,7 @@ enum SchemaKey {
   private static let key = Array("schema".utf8)
   private static let languages = ["dnp-rules/", "dnp-logcheck-config/"].map { Array($0.utf8) }
 
-  /// Whether `schema:` with a language of this tool is in the text, in any style of YAML.
+  /// True if `schema:` with a language of this tool is in the text, in any style of YAML.
   static func isIn(_ bytes: [UInt8]) -> Bool {
     var index = 0
     while let start = bytes[index...].firstIndex(of: key[0]) {

@@ -11,7 +11,7 @@ package final class SourceText: Sendable {
   /// The offset of every 64th Unicode scalar, so that neither direction of the conversion has to count from the start.
   private let checkpoints: [Int]
 
-  /// Whether the text says that it is a rule file or a file of settings. Nothing of other files may be quoted: a path may lead to a
+  /// True if the text says that it is a rule file or a file of settings. Nothing of other files may be quoted: a path may lead to a
   /// file with secrets.
   let isRuleText: Bool
 

@@ -18,7 +18,7 @@ struct YAMLEvent {
   var end: Int
 }
 
-/// Why the C parser stopped.
+/// The reason why the C parser stopped.
 struct YAMLSyntaxProblem {
   enum Position {
     case byte(Int)

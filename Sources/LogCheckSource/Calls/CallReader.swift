@@ -8,7 +8,7 @@ struct DraftStatement: Sendable {
   var api: String
   var level: LogLevel?
   var tag: [MessagePart] = []
-  /// Whether it goes to a log object, which may have a category.
+  /// True if it goes to a log object, which may have a category.
   var hasLogObject = false
   var subsystem: String?
   var category: String?

@@ -19,7 +19,7 @@ package struct Wrapper: Sendable {
     var label: String
     /// Its value where callers leave it out; `nil` where they must not.
     var standard: [MessagePart]?
-    /// Whether it takes all remaining arguments.
+    /// True if it takes all remaining arguments.
     var isVariadic: Bool
   }
 
@@ -85,7 +85,7 @@ struct WrapperReader {
       drafts: templates)
   }
 
-  /// Whether a message has a parameter of the function.
+  /// True if a message has a parameter of the function.
   static func takesParameter(_ parts: [MessagePart], _ function: Function) -> Bool {
     parts.contains { part in
       guard case .slot(_, let name) = part, name >= 0 else { return false }
@@ -102,7 +102,7 @@ struct WrapperReader {
     }
   }
 
-  /// Whether a function has nothing but log calls, and conditions around them.
+  /// True if a function has nothing but log calls, and conditions around them.
   private func isMade(of function: Function, calls: [Range<Int>]) -> Bool {
     guard function.body.count <= Self.bodyLimit else { return false }
     var index = function.body.lowerBound

@@ -7,7 +7,7 @@ struct WrapperCall {
 
   private static let itself: Set<String> = ["self", "Self", "this", "super", "Companion"]
 
-  /// Whether the receiver has the wrapper: in its own file an object itself or a type; in others its type by name.
+  /// True if the receiver has the wrapper: in its own file an object itself or a type; in others its type by name.
   func mayMean(_ wrapper: Wrapper, isOwn: Bool) -> Bool {
     guard let last = receiver.last else { return isOwn || wrapper.owner.isEmpty }
     if isOwn, receiver.count == 1 {

@@ -4,7 +4,7 @@ struct ExpressionShape {
   private(set) var terms: [Range<Int>] = []
   /// The branches of a condition: `a ? b : c`, `if (a) b else c`.
   private(set) var branches: [Range<Int>]?
-  /// Whether an operator occurs that is not `+`.
+  /// True if an operator occurs that is not `+`.
   private(set) var hasOtherOperators = false
 
   var isTextSum: Bool { terms.count > 1 && !hasOtherOperators }

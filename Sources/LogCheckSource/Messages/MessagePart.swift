@@ -36,7 +36,7 @@ extension [MessagePart] {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Whether any of its texts has a letter or a digit, so that it says something.
+  /// True if any of its texts has a letter or a digit, so that it says something.
   var saysSomething: Bool {
     contains { part in
       guard case .text(let bytes) = part else { return false }

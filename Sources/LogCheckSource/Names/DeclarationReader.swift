@@ -84,7 +84,7 @@ struct DeclarationReader {
     return start..<max(start, min(index, ends))
   }
 
-  /// Whether a line break before the token ends a statement.
+  /// True if a line break before the token ends a statement.
   private func endsBefore(_ index: Int) -> Bool {
     switch source.language {
     case .java, .objectiveC: return false

@@ -1,4 +1,4 @@
-/// Which function the current token is in, while tokens are walked in order.
+/// The function of the current token, while tokens are walked in order.
 struct EnclosingFunctions {
   private let functions: [Function]
   private var next = 0

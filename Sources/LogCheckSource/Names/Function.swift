@@ -6,7 +6,7 @@ struct Function {
   var parameters: [Parameter]
   /// The tokens of its body, without the braces.
   var body: Range<Int>
-  /// Whether other files cannot call it.
+  /// True if other files cannot call it.
   var isPrivate: Bool
 
   struct Parameter {
@@ -18,7 +18,7 @@ struct Function {
     var type: String
     /// The tokens of its value where callers leave it out.
     var standard: Range<Int>
-    /// Whether it takes all remaining arguments.
+    /// True if it takes all remaining arguments.
     var isVariadic: Bool
   }
 }

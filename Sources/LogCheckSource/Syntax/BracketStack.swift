@@ -10,7 +10,7 @@ struct BracketStack {
 
   private static let barrier = 3
 
-  /// Whether no bracket of the sort of `byte` is open inside the current string or interpolation.
+  /// True if no bracket of the sort of `byte` is open inside the current string or interpolation.
   func isBalanced(closing byte: UInt8) -> Bool { Self.closing(byte).map { counts[$0] == 0 } ?? true }
 
   mutating func read(_ byte: UInt8, at index: Int, _ tokens: inout [Token]) {

@@ -1,14 +1,14 @@
 /// The properties of a language that the tokenizer needs.
 struct LexicalForm {
-  /// Whether block comments nest.
+  /// True if block comments nest.
   var nestsComments = false
   /// Longer openings first.
   var texts: [TextForm]
-  /// Whether `#"` and `##"` open strings.
+  /// True if `#"` and `##"` open strings.
   var hasHashedTexts = false
-  /// Whether lines that begin with `#` are for the preprocessor.
+  /// True if lines that begin with `#` are for the preprocessor.
   var hasDirectives = false
-  /// Whether `/…/` may be a regular expression.
+  /// True if `/…/` may be a regular expression.
   var hasRegexLiterals = false
   /// Bytes that identifiers may hold in addition to letters, digits and `_`.
   var nameBytes: [UInt8] = []

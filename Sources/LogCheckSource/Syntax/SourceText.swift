@@ -29,12 +29,12 @@ struct SourceText {
     tokens.indices.contains(index) && tokens[index].kind == .symbol && bytes.utf8.contains(tokens[index].symbol)
   }
 
-  /// Whether the token begins right after the one before, as the bytes of `==` do.
+  /// True if the token begins right after the one before, as the bytes of `==` do.
   func touchesPrevious(_ index: Int) -> Bool {
     index > 0 && tokens.indices.contains(index) && tokens[index].start == tokens[index - 1].end
   }
 
-  /// Whether a group or a string begins with the token.
+  /// True if a group or a string begins with the token.
   func opens(_ index: Int) -> Bool {
     guard tokens.indices.contains(index) else { return false }
     switch tokens[index].kind {

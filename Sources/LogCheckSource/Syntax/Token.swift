@@ -11,7 +11,7 @@ struct Token {
   var kind: Kind
   /// The byte of a symbol.
   var symbol: UInt8 = 0
-  /// Whether it is the first of its line.
+  /// True if it is the first of its line.
   var beginsLine = false
   var start: Int32
   var end: Int32

@@ -75,7 +75,7 @@ extension Tokenizer {
     "return", "case", "typeof", "in", "of", "await", "yield", "else",
   ]
 
-  /// Whether a value may follow the token before, so that a slash does not divide.
+  /// True if a value may follow the token before, so that a slash does not divide.
   private var mayBeginRegex: Bool {
     guard let last = tokens.last else { return true }
     switch last.kind {
