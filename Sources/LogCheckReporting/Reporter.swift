@@ -58,7 +58,7 @@ package struct ReportStyle: Sendable {
   /// The parts of the report that the terminal shows as links; `nil` if it shows none.
   package var hyperlinks: Hyperlinks?
   package var layout: TextLayout
-  /// Whether the captures are still being written, so that each finding is printed when it is decided.
+  /// True if the captures are still being written, so that each finding is printed when it is decided.
   package var isLive: Bool
 
   package init(

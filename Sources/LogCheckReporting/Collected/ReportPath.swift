@@ -32,7 +32,7 @@ package enum ReportPath {
     return text
   }
 
-  /// Whether it is one of the characters that mean nothing but themselves in a URI.
+  /// True if it is one of the characters that mean nothing but themselves in a URI.
   static func isUnreserved(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "_", "~": true

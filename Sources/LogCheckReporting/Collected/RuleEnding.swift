@@ -29,7 +29,7 @@ package enum RuleEnding: Sendable, Hashable {
       }
   }
 
-  /// Whether it failed without failing the run.
+  /// True if it failed without failing the run.
   package var isExcused: Bool { [.accepted, .brokeOnTrial, .brokeBelowLimit].contains(self) }
 }
 

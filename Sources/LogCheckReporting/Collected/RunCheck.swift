@@ -28,7 +28,7 @@ package struct RunCheck: Sendable {
   package var severity: Severity?
   /// The position to inspect first.
   package var position: FindingEvidence?
-  /// Whether its rule had no occasion in the captures, or is not for them.
+  /// True if its rule had no occasion in the captures, or is not for them.
   package var isWithoutOccasion = false
   /// The whole story, line by line.
   package var story: [String] = []

@@ -24,7 +24,7 @@ struct ClockShift {
     }
   }
 
-  /// Whether both runs name real times of one ruler, and none is moved: they show the same days.
+  /// True if both runs name real times of one ruler, and none is moved: they show the same days.
   var isSamePeriod: Bool { shift == .zero && first == second && first.isReal }
 
   /// The most frequent ruler of some points; on a tie the first.

@@ -4,7 +4,7 @@ import LogCheckModel
 struct NearestPairs {
   /// Indices into both lists.
   private(set) var pairs: [(first: Int, second: Int)] = []
-  /// Whether there were too many to compare their times, so that some are paired by order.
+  /// True if there were too many to compare their times, so that some are paired by order.
   private(set) var isByOrder = false
 
   /// Occurrences of both runs without a longer silence than `limit` between them are of one occasion.

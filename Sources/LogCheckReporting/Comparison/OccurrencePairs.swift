@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// Which line of one source is which of the other: those for the same instant, else the nearest ones, else by order.
+/// Pairs the lines of two sources: those for the same instant, otherwise the nearest ones, otherwise by order.
 struct OccurrencePairs {
   /// The lines of one kind of a schedule or strip, as indices into the timeline rows of both sources.
   struct Group {
@@ -10,7 +10,7 @@ struct OccurrencePairs {
     var pairs: [(first: Int, second: Int)] = []
     var ofFirst: [Int] = []
     var ofSecond: [Int] = []
-    /// Whether nothing but their order says which are the same.
+    /// True if nothing but their order says which are the same.
     var isByOrder = false
   }
 

@@ -22,7 +22,7 @@ package struct RunComparison: Sendable {
   /// Items that were paired by order, since neither a schedule nor a time identifies them.
   package internal(set) var byOrder: [OrderedPairing] = []
 
-  /// Whether nothing that is compared differs.
+  /// True if nothing that is compared differs.
   package var isSame: Bool { rules.isEmpty && strands.isEmpty && devicesOfOne.isEmpty }
 
   /// By docs/exit-codes.md: 0 the same, 1 different, 2 something could not be read, 3 nothing to compare.
@@ -32,7 +32,7 @@ package struct RunComparison: Sendable {
     return isSame ? 0 : 1
   }
 
-  /// Why there is nothing to compare; `nil` where there is.
+  /// The reason why there is nothing to compare; `nil` if there is.
   package var emptiness: String? {
     for (run, side) in [(first, ComparedSide.first), (second, .second)] where run.isEmpty {
       return "no event of the plugin was recognised in \(side.name) (\(run.name))"

@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// Which schedule of one source is which of the other.
+/// Pairs the schedules of two sources.
 struct StrandPairs {
   private(set) var pairs: [(first: StoryStrand.Kind, second: StoryStrand.Kind)] = []
   private(set) var ofFirst: [String] = []

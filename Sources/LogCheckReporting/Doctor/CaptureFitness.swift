@@ -1,6 +1,6 @@
 package import LogCheckModel
 
-/// Whether captures can be judged, and what of them, as far as a run over them showed.
+/// The fitness of captures to be judged, as far as a run over them showed it.
 package struct CaptureFitness: Sendable {
   package enum Verdict: String, Sendable {
     /// Everything that had to be decided was.
@@ -49,7 +49,7 @@ package struct CaptureFitness: Sendable {
     }
   }
 
-  /// Whether a better capture could decide more.
+  /// True if a better capture could decide more.
   package var isImprovable: Bool {
     verdict != .fit || undecidedRules > 0 || captures.contains { $0.checks.contains { $0.state != .good } }
   }

@@ -14,7 +14,7 @@ package struct RunStory: Sendable {
   package internal(set) var findingsLeftOut = 0
   /// The schedules and tasks that lines mention, in the order in which they come first.
   package internal(set) var schedules: [String] = []
-  /// Whether no stamp can be compared with the instant that was asked for.
+  /// True if no stamp can be compared with the instant that was asked for.
   package internal(set) var isBlind = false
 
   /// Schedules that are named where the one that was asked for is not among them.
@@ -97,7 +97,7 @@ package struct StoryScope: Sendable {
     return point.isReal && point.frame == around.frame
   }
 
-  /// Whether something between two points touches the part; what has no time on its ruler does not.
+  /// True if something between two points touches the part; what has no time on its ruler does not.
   func touches(_ from: TimelinePoint?, _ to: TimelinePoint?) -> Bool {
     guard let around else { return true }
     let ends = [from, to].compactMap(\.self).filter(compares)
@@ -118,7 +118,7 @@ package struct StoryChapter: Sendable {
 package struct StoryDate: Sendable {
   /// `2025-11-15`, `(year unknown) 11-15`; `nil` for what has no time.
   package var date: String?
-  /// Whether its times are UTC; else they are of an unknown zone.
+  /// True if its times are UTC; else they are of an unknown zone.
   package var isUTC: Bool
   package var strands: [StoryStrand] = []
 }
@@ -159,7 +159,7 @@ package struct StoryEntry: Sendable {
   }
 
   package var content: Content
-  /// When it happened or was decided.
+  /// The time at which it happened or was decided.
   package var moment: TimelinePoint?
   /// Its position in the order in which the device's entries were put together.
   var number = 0

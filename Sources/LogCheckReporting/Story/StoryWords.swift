@@ -18,7 +18,7 @@ struct StoryRow {
 struct StoryWords {
   let story: RunStory
   private let isOfSeveralCaptures: Bool
-  /// Whether the end of the story says what would help where something is unknown; else each such line does.
+  /// True if the end of the story says what would help where something is unknown; else each such line does.
   private let isBrief: Bool
 
   private static let labelLimit = 200

@@ -128,7 +128,7 @@ package struct TimelineSpans: Sendable {
     return inside.count == 1 ? inside.first : nil
   }
 
-  /// Whether it comes before the plan by more than the length of the plan's window.
+  /// True if it comes before the plan by more than the length of the plan's window.
   private func isEarly(_ row: TimelineRow, for plan: TimelineSpan) -> Bool {
     guard let position = row.position, position.isComparable(with: plan.from) else { return false }
     let window = plan.to.map { $0.instant - plan.from.instant } ?? .zero

@@ -77,7 +77,7 @@ struct DeviceDay {
 
   init(_ name: DayName) { self.name = name }
 
-  /// Whether there is something to draw.
+  /// True if there is something to draw.
   var isDrawn: Bool { !moments.isEmpty || !spans.isEmpty || !flags.isEmpty }
 }
 

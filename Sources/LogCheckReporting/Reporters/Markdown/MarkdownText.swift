@@ -119,7 +119,7 @@ enum MarkdownText {
     return scalars.dropLast().allSatisfy(isDigit)
   }
 
-  /// Whether a part of it looks like the name of a commit.
+  /// True if a part of it looks like the name of a commit.
   private static func holdsCommit(_ scalars: [Unicode.Scalar]) -> Bool {
     scalars.split { !$0.properties.isAlphabetic && !isDigit($0) }.contains { part in
       part.count >= 7

@@ -2,7 +2,7 @@ import LogCheckModel
 
 /// Lines of the text formats of metrics: equal except for the few points that each reader requires.
 struct MetricText {
-  /// Whether it is OpenMetrics, else the text format of Prometheus.
+  /// True if it is OpenMetrics, else the text format of Prometheus.
   let isOpen: Bool
 
   /// The lines of a family. One without series, a gauge that was never read, has none.

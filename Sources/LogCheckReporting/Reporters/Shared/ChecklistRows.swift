@@ -4,7 +4,7 @@ import LogCheckModel
 struct ChecklistRows {
   struct Row {
     var state: ChecklistRun.State
-    /// Whether it is a step of the run above it.
+    /// True if it is a step of the run above it.
     var isStep: Bool
     /// Clean text.
     var text: String

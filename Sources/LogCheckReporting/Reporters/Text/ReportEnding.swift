@@ -4,7 +4,7 @@ import LogCheckModel
 struct ReportEnding {
   let style: ReportStyle
   let failOn: Severity
-  /// Whether something is printed above; else the first section needs no empty line before it.
+  /// True if something is printed above; else the first section needs no empty line before it.
   let isContinued: Bool
 
   func write(_ summary: RunSummary, to output: inout ReportOutput, _ sections: (inout ReportOutput) -> Void) {
