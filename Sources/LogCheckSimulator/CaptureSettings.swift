@@ -17,7 +17,7 @@ package struct CaptureSettings: Hashable, Sendable {
   package var predicate: String?
   /// True if the lines before the first entry (column header, `[connected:…]`, buffer banner) are printed.
   package var header: Bool
-  /// Whether the capture ends as the tool ends it when it is done (totals, closing bracket), and not as it ends when it is
+  /// True if the capture ends as the tool ends it when it is done (totals, closing bracket), and not as it ends when it is
   /// stopped.
   package var footer: Bool
 

@@ -2,7 +2,7 @@ package import LogCheckModel
 
 /// One thing that was logged, before any tool printed it: what every writer lays out in its own way.
 package struct LogEntry: Hashable, Sendable {
-  /// When it was logged, in UTC.
+  /// The time at which it was logged, in UTC.
   package var instant: LogInstant
   /// Time since the boot of the device, if the scenario states it.
   package var monotonic: LogDuration?

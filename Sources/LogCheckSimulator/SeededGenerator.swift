@@ -30,7 +30,7 @@ package struct SeededGenerator: RandomNumberGenerator, Sendable {
     choices.isEmpty ? nil : choices[number(in: 0..<choices.count)]
   }
 
-  /// Whether something of `chances` in `total` comes true.
+  /// True if something of `chances` in `total` comes true.
   package mutating func isTrue(_ chances: Int, in total: Int) -> Bool { number(in: 0..<total) < chances }
 
   private static func mixed(_ value: UInt64) -> UInt64 {

@@ -5,7 +5,7 @@ package struct CaptureFlaw: Sendable, Identifiable {
   package let id: String
   /// One sentence for lists.
   package let summary: String
-  /// Whether the log system says where lines are missing.
+  /// True if the log system says where lines are missing.
   var hasGap = false
   /// The only format that shows it; `nil` where every format does.
   package var writer: String?

@@ -8,11 +8,11 @@ package struct Fault: Sendable, Identifiable {
   package let summary: String
   /// The promises that it breaks, by their requirement numbers.
   package let requirements: [Int]
-  /// Why no capture can show it, where that is so.
+  /// The reason why no capture can show it, if none can.
   package let hiddenBecause: String?
   /// The kind of line by which the scene is known in which it happens.
   let label: String
-  /// Whether such a scene is there every day of a story.
+  /// True if such a scene is there every day of a story.
   let isDaily: Bool
   let change: Change
   /// The traits of a format that are needed to show it.
@@ -35,7 +35,7 @@ package struct Fault: Sendable, Identifiable {
     return fault
   }
 
-  /// Whether it takes the values of the lines to see it.
+  /// True if it takes the values of the lines to see it.
   private(set) var needsValues = true
 
   /// The same fault, which the order and the number of the lines alone show.
@@ -95,7 +95,7 @@ struct ActiveFaults {
     waiting = faults.map { ($0, turn($0)) }
   }
 
-  /// Whether a fault has not happened yet.
+  /// True if a fault has not happened yet.
   func isWaiting(_ id: Fault.ID) -> Bool {
     waiting.contains { item in
       if item.fault.id == id, case .scene = item.fault.change { true } else { false }

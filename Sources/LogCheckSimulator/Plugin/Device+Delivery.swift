@@ -79,7 +79,7 @@ extension Device {
     cleanUp()
   }
 
-  /// Whether the notification of `instant` has that content.
+  /// True if the notification of `instant` has that content.
   private func isShown(_ content: PluginState.Content, at instant: LogInstant) -> Bool {
     guard content.scheduledFor == instant else { return false }
     return content.savedAt <= now || plugin.habits.contains(.showsWhatIsNotSavedYet)

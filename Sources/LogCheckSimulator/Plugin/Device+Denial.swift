@@ -2,7 +2,7 @@ import LogCheckModel
 
 /// A schedule call meets a permission that is not there.
 extension Device {
-  /// Whether a schedule call may go on; where not, it has been refused. Where the permission is open, the test app's way is
+  /// True if a schedule call may go on; where not, it has been refused. Where the permission is open, the test app's way is
   /// to ask once and to go on, the library's is to refuse.
   mutating func mayNotify(_ call: BridgeCall, _ instant: LogInstant) -> Bool {
     // Who does not look does not know.

@@ -3,7 +3,7 @@ import LogCheckModel
 /// The user for whom the plugin fetches, and the credentials that the server knows.
 struct Identity: Sendable {
   var token: Token?
-  /// Whether requests carry a token.
+  /// True if requests carry a token.
   var usesTokens = false
   var algorithm = "ES256K"
   /// The cached content of the previous identity.
@@ -34,7 +34,7 @@ extension Device {
     return tag
   }
 
-  /// Whether the server has nothing newer than the content of that tag.
+  /// True if the server has nothing newer than the content of that tag.
   func isUnchanged(_ tag: String?) -> Bool { tag.map { $0 == system.serverTag } ?? false }
 
   /// Takes the token to a request, and makes it or renews it where it must.

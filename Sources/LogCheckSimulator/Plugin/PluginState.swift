@@ -5,7 +5,7 @@ struct PluginState: Sendable {
   /// The id of the one daily schedule.
   var scheduleID: String
   var schedules: [StoredSchedule] = []
-  /// When the pending background task may begin, as far as the plugin knows.
+  /// The earliest begin of the pending background task, as far as the plugin knows.
   var earliest: LogInstant?
   var lastSuccess: LogInstant?
   var content: Content?
@@ -15,13 +15,13 @@ struct PluginState: Sendable {
   var failures: [String: Int] = [:]
   /// Its deviations from the promises.
   var habits: Set<Habit> = []
-  /// Whether Capacitor finds it.
+  /// True if Capacitor finds it.
   var isDiscovered = true
-  /// Whether a schedule call asks the user where the permission is open, as the test app wants it; else it is refused.
+  /// True if a schedule call asks the user where the permission is open, as the test app wants it; else it is refused.
   var asksForPermission = false
   /// True if lines about schedules contain the hash of the schedule.
   var logsHashes = false
-  /// Whether a notification is armed for once, and for the next day when it was shown.
+  /// True if a notification is armed for once, and for the next day when it was shown.
   var armsOnce = false
   /// For how long configuring takes, in milliseconds.
   var setupTime = 32
@@ -47,14 +47,14 @@ struct PluginState: Sendable {
   var patience = Self.window
   /// The delay of a notification after which it is logged.
   var tolerance = LogDuration.seconds(180)
-  /// When the device was started, as far as the plugin knows.
+  /// The boot time of the device, as far as the plugin knows.
   var knownBoot: LogInstant?
   /// The zone and the clock at the last check, in seconds after those at the beginning.
   var knownZone = 0
   var knownSkew = LogDuration.zero
   /// The last cycle, for the snapshot.
   var cycle = Cycle()
-  /// When the server last answered.
+  /// The time of the server's last answer.
   var lastAnswer: LogInstant?
   /// Lines that only some builds have.
   var extras: Set<Extra> = []
@@ -87,7 +87,7 @@ struct PluginState: Sendable {
     /// The last time passed so little ago that it may still be under way; the next is armed already.
     var isUnsettled = false
 
-    /// Whether a notification of it is to come.
+    /// True if a notification of it is to come.
     var isPending: Bool { !isFetch && !isMissed && !isDelivered }
   }
 
@@ -97,7 +97,7 @@ struct PluginState: Sendable {
     case rows
     /// The counts after a recovery.
     case summary
-    /// When content was fetched, and for how long it may be shown.
+    /// The time at which content was fetched, and the time for which it may be shown.
     case lifetime
   }
 
@@ -108,7 +108,7 @@ struct PluginState: Sendable {
     var scheduledFor: LogInstant
     /// The name that a delivery gives it: `fetched`, or `cached` if it was kept.
     var source = "fetched"
-    /// Whether its bytes are not those that were saved.
+    /// True if its bytes are not those that were saved.
     var isDamaged = false
   }
 

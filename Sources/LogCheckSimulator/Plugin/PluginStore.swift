@@ -4,7 +4,7 @@ import LogCheckModel
 struct PluginStore: Sendable {
   /// The version of its form; the plugin brings an older one up to date.
   var version = Self.current
-  /// Why it cannot be read.
+  /// The reason why it cannot be read.
   var lock: String?
   /// The error of the last recovery.
   var lastError: String?

@@ -6,7 +6,7 @@ struct PluginLog: Sendable {
   var style: LineStyle
   var processID: Int32
   var mainThread: UInt64
-  /// When the device booted.
+  /// The boot time of the device.
   var boot: LogInstant
   /// The environment of the app in structured events.
   var environment = CaptureEnvironment.unsaid

@@ -28,7 +28,7 @@ extension Device {
   /// The call of the morning, in stories that begin with it.
   var morningCall: LogInstant { notification - .milliseconds(1_359_200) }
 
-  /// When the task of the notification may begin.
+  /// The earliest begin of the notification's task.
   var earliest: LogInstant { notification - PluginState.lead }
 
   /// An app that has been in use for some time: its daily notification is stored and armed.

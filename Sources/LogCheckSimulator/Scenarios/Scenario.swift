@@ -9,7 +9,7 @@ package struct Scenario: Sendable, Identifiable {
   package let isEndless: Bool
   /// The platform of the app in it; the preferred one if it works on both.
   package let platform: CapturePlatform
-  /// Whether it goes on both platforms.
+  /// True if it goes on both platforms.
   package let isPortable: Bool
   package let environment: CaptureEnvironment
   package let faults: [Fault]

@@ -105,7 +105,7 @@ private enum NestedFields {
     return words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  /// Whether a text is a JSON object, which is written as one and not as a text.
+  /// True if a text is a JSON object, which is written as one and not as a text.
   static func isObject(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     guard bytes.first == 0x7B, let end = try? JSONScanner.valueEnd(in: bytes.span, at: 0) else { return false }

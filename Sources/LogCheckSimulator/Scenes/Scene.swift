@@ -4,7 +4,7 @@ import LogCheckModel
 struct Scene: Sendable {
   var lines: [Utterance] = []
 
-  /// Whether a line of that kind is among them.
+  /// True if a line of that kind is among them.
   func holds(_ label: String) -> Bool { lines.contains { $0.label == label } }
 
   func first(_ label: String) -> Utterance? { lines.first { $0.label == label } }

@@ -18,7 +18,7 @@ struct Utterance: Sendable {
   var category: String?
   /// The change to the written line: the spelling of a faulty writer.
   var misspelling: (@Sendable (String) -> String)?
-  /// Whether the program writes it with `print`, so that a console shows it without a stamp.
+  /// True if the program writes it with `print`, so that a console shows it without a stamp.
   var isPrinted = false
   /// By how much the clock of the phone goes before the virtual time.
   var skew = LogDuration.zero

@@ -15,7 +15,7 @@ struct Agenda<Item> {
     var position: Int
   }
 
-  /// When the next thing is due.
+  /// The time of the next item.
   var next: LogInstant? { heap.first?.instant }
 
   mutating func plan(_ item: Item, at instant: LogInstant) {

@@ -52,7 +52,7 @@ struct Device {
   /// Plans something. What is planned for one instant happens in the order of the plans.
   mutating func at(_ instant: LogInstant, _ action: @escaping Action) { agenda.plan(action, at: instant) }
 
-  /// When the first thing happens that is planned.
+  /// The time of the first planned item.
   var start: LogInstant? { agenda.next }
 
   /// Lets about so many milliseconds pass: a twentieth more or less, since no two runs take the same time.

@@ -10,7 +10,7 @@ struct PhoneSystem: Sendable {
   /// The answer of the user to the request for the permission, and its delay in milliseconds.
   var userAnswer = Permission.authorized
   var answerDelay = 1900
-  /// Whether the app's property list permits the identifier of the task.
+  /// True if the app's property list permits the identifier of the task.
   var permitsTask = true
   /// The number of the next notifications that the system refuses.
   var refusedNotifications = 0
@@ -27,7 +27,7 @@ struct PhoneSystem: Sendable {
   var delays: [LogDuration] = []
   /// Seconds by which the zone is another than at the beginning, as the user travels.
   var zone = 0
-  /// When summer time begins or ends, and by how much local time goes on.
+  /// The begin or end of summer time, and the step of local time.
   var shift: (at: LogInstant, by: LogDuration)?
   /// The tag that the server gives its content.
   var serverTag: String?
@@ -39,7 +39,7 @@ struct PhoneSystem: Sendable {
   var armed: [String: ArmedNotification] = [:]
   /// Delivered ones that the user has not seen in the app yet, in their order.
   var delivered: [(id: String, at: LogInstant)] = []
-  /// Whether the system drops notifications beyond its limit.
+  /// True if the system drops notifications beyond its limit.
   var keepsLimit = true
   /// For how long the server says that its content is good.
   var lifetime = LogDuration.minutes(24 * 60)

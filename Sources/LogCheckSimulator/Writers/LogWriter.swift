@@ -33,7 +33,7 @@ package struct LogWriter: Sendable, Identifiable {
     String(id.prefix { $0 != "+" })
   }
 
-  /// Whether a file of the format holds such an entry at all: one of structured events holds nothing else.
+  /// True if a file of the format holds such an entry at all: one of structured events holds nothing else.
   package func holds(_ entry: LogEntry) -> Bool {
     !traits.parts.contains(.structuredOnly) || entry.message.hasPrefix("{\"schema\":")
   }

@@ -10,6 +10,6 @@ extension LogWriter {
     }
   }
 
-  /// Whether a capture of this kind says where entries are missing.
+  /// True if a capture of this kind says where entries are missing.
   package var marksLoss: Bool { lossLine != nil || formatID.hasPrefix("android-") }
 }

@@ -2,11 +2,11 @@ import LogCheckModel
 
 /// The state of the plugin on Android, and its behaviour there.
 struct AndroidPlugin: Sendable {
-  /// When the phone was started, as far as the plugin has taken notice: its key is `last_boot_at`.
+  /// The boot time of the phone, as far as the plugin has taken notice: its key is `last_boot_at`.
   var knownBoot: LogInstant?
-  /// Whether a boot was noticed since the last launch.
+  /// True if a boot was noticed since the last launch.
   var hasBooted = false
-  /// When each schedule was last shown, by its id.
+  /// The last delivery of each schedule, by its id.
   var delivered: [String: LogInstant] = [:]
   /// Its deviations from the promises.
   var habits: Set<Habit> = []

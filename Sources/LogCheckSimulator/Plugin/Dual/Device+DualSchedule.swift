@@ -47,7 +47,7 @@ extension Device {
     if !plugin.dual.habits.contains(.answersFirst) { resolve(call) }
   }
 
-  /// When the fetch of a configuration runs that goes before a notification.
+  /// The time of a configuration's fetch before a notification.
   private func dualFetch(_ config: DualConfig, before notification: LogInstant) -> LogInstant {
     let notify = DualConfig.Cron(notification)
     let minutes = (notify.hour - config.fetch.hour) * 60 + notify.minute - config.fetch.minute

@@ -5,16 +5,16 @@ struct AndroidSystem: Sendable {
   /// The API level; 34 is Android 14.
   var sdk = 34
   var canSetExactAlarms = true
-  /// Whether the manifest names the receiver of boots.
+  /// True if the manifest names the receiver of boots.
   var hasBootReceiver = true
-  /// Whether boots are announced to apps: some makers hold that back.
+  /// True if boots are announced to apps: some makers hold that back.
   var announcesBoots = true
   /// The user stopped the app in the settings: nothing of it runs until it is opened.
   var isStopped = false
   var isOff = false
   /// True if the process has the app's activity, in front or in the background.
   var hasActivity = false
-  /// When the phone was last started.
+  /// The last boot time of the phone.
   var startedAt: LogInstant?
   /// Set alarms by the ids of their intents; a restart and a forced stop clear them.
   var alarms: [String: Alarm] = [:]
