@@ -5,7 +5,7 @@ import LogCheckModel
 import LogCheckReporting
 import LogCheckRules
 
-/// Which failures are accepted, and on which day that is asked.
+/// The accepted failures, and the day on which their waivers are checked.
 struct AcceptanceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

@@ -11,7 +11,7 @@ import LogCheckRules
   import Foundation
 #endif
 
-/// Which captures a command reads, and what is known about them from outside.
+/// The captures that a command reads, and the known facts about them from outside.
 struct CaptureOptions: ParsableArguments {
   @Argument(help: "Captures, and folders of them; standard input when there is none, or for \"-\".")
   var captures: [String] = []

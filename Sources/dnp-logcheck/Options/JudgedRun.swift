@@ -12,7 +12,7 @@ protocol JudgingCommand: ParsableCommand {
   var reports: ReportOptions { get }
   var acceptance: AcceptanceOptions { get }
   var project: ConfigurationOptions { get }
-  /// Whether its captures are files that are still being written.
+  /// True if its captures are files that are still being written.
   static var follows: Bool { get }
   /// A file that the run keeps between calls.
   var stateFile: String? { get }

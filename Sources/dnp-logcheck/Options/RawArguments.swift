@@ -32,7 +32,7 @@ enum RawArguments {
   /// The bytes of the argument that was given as `text`, or whose part after an equals sign is `text`.
   static func bytes(_ text: String) -> [UInt8] { bytes([text])[0] }
 
-  /// Whether the text may not be what was given.
+  /// True if the text may not be what was given.
   private static func holdsRepairs(_ text: String) -> Bool { text.unicodeScalars.contains("\u{FFFD}") }
 
   private static func matches(_ text: String) -> [[UInt8]] {

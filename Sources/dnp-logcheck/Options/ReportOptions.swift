@@ -187,7 +187,7 @@ struct ReportOptions: ParsableArguments {
 extension Severity: ExpressibleByArgument {}
 
 extension AuditInput {
-  /// Whether it is a pipe, a device or a terminal, so that more may come while it is read.
+  /// True if it is a pipe, a device or a terminal, so that more may come while it is read.
   var isStream: Bool {
     switch self {
     case .standardInput: FileIdentity(ofDescriptor: 0) == nil

@@ -3,7 +3,7 @@ import LogCheck
 import LogCheckModel
 import LogCheckRules
 
-/// Which rules a command works with.
+/// The rules that a command works with.
 struct RuleOptions: ParsableArguments {
   @Option(
     name: .customLong("rules"), parsing: .singleValue,

@@ -1,7 +1,7 @@
 /// The output of `dnp-logcheck --help`: the commands and the options that most runs need, on one screen of 24 lines.
 /// All options of a command are in its own help.
 enum ShortHelp {
-  /// Whether the help of no command in particular is asked for.
+  /// True if the help of no command in particular is asked for.
   static func isAsked(_ arguments: [String]) -> Bool {
     if arguments == ["help"] { return true }
     guard let first = arguments.first, first.hasPrefix("-") else { return false }

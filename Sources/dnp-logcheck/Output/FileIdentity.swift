@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// Which regular file a name leads to, whatever the name is.
+/// The regular file that a name leads to, whatever the name is.
 struct FileIdentity: Hashable {
   private let device: UInt64
   private let number: UInt64

@@ -58,7 +58,7 @@ enum OutputLocation {
     }
   }
 
-  /// Whether the name leads to standard output.
+  /// True if the name leads to standard output.
   static func isStandardOutput(_ path: [UInt8]) -> Bool {
     if case .descriptor(1)? = try? Self(path) { true } else { false }
   }
@@ -115,7 +115,7 @@ enum OutputLocation {
   }
 }
 
-/// Why an output cannot be written.
+/// The reason why an output cannot be written.
 struct OutputProblem: Error, CustomStringConvertible {
   let description: String
 

@@ -64,7 +64,7 @@ struct RunFiles {
     if let (path, entry) = settings.baseline { reads(path, as: "the baseline", entry.text) }
   }
 
-  /// Why the output cannot be written, if it is an input.
+  /// The reason why the output cannot be written, if it is an input.
   func conflict(_ output: Output) -> String? {
     FileIdentity(of: output.path).flatMap { inputs[$0] }.map { "\(output.option) would write over \($0)" }
   }

@@ -108,7 +108,7 @@ struct WaiveCommand: ParsableCommand {
     }
   }
 
-  /// Whether the changed settings are those from before and one waiver more.
+  /// True if the changed settings are those from before and one waiver more.
   private func isSound(_ changed: String, after text: String, _ path: String) -> Bool {
     func read(_ text: String) -> Configuration? {
       Configuration.read(RuleFileText(path: path, bytes: Array(text.utf8))).configuration

@@ -88,7 +88,7 @@ final class LiveView {
       zoneOffset: now.offset)
   }
 
-  /// Whether it is time to draw again.
+  /// True if it is time to draw again.
   private var isDue: Bool {
     let now = SteadyClock.milliseconds
     guard now - lastDrawn >= Self.drawTime else { return false }

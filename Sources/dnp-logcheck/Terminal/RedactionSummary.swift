@@ -10,7 +10,7 @@ struct RedactedCapture {
   /// Its destination.
   let output: RunFiles.Output
   let counts: RedactionCounts
-  /// Whether it was packed, or not in UTF-8.
+  /// True if it was packed, or not in UTF-8.
   let isConverted: Bool
 }
 

@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// Which paths are inside the folder of settings that were found, not named.
+/// The paths inside the folder of settings that were found, not named.
 enum SettingsFolder {
   /// `name` as the settings have it; `path` and `folder` as the system finds them from here.
   static func holds(_ name: String, _ path: [UInt8], folder: [UInt8]) -> Bool {

@@ -34,7 +34,7 @@ enum StandardStreams {
 
   static func complain(_ text: String) { _ = Descriptors.write(Array((text + "\n").utf8), to: 2) }
 
-  /// Whether standard output is a terminal that may be given colours, by the conventions of `NO_COLOR`, `CLICOLOR_FORCE` and
+  /// True if standard output is a terminal that may be given colours, by the conventions of `NO_COLOR`, `CLICOLOR_FORCE` and
   /// `TERM=dumb`.
   static var wantsColour: Bool {
     if refusesColour { return false }
@@ -42,7 +42,7 @@ enum StandardStreams {
     return isatty(1) == 1 && hasTerminal
   }
 
-  /// Whether standard input is a terminal, so that it is typed.
+  /// True if standard input is a terminal, so that it is typed.
   static var inputIsTerminal: Bool { isatty(0) == 1 }
 
   static var isTerminal: Bool { isatty(1) == 1 }

@@ -10,7 +10,7 @@ import LogCheckReporting
 struct StatusArea {
   private var drawn = 0
 
-  /// Whether standard error is a terminal that can move its cursor.
+  /// True if standard error is a terminal that can move its cursor.
   static let isThere = isatty(2) == 1 && StandardStreams.hasTerminal
 
   /// Columns and lines of the terminal; 80 by 24 if it does not report them.

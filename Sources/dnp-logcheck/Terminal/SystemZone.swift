@@ -37,7 +37,7 @@ enum SystemZone {
   /// The folders in which the systems keep their zone files.
   private static let folders = ["/usr/share/zoneinfo", "/var/db/timezone/zoneinfo", "/usr/lib/zoneinfo"]
 
-  /// Whether there are any zone files at all: small containers have none.
+  /// True if there are any zone files at all: small containers have none.
   static var hasFiles: Bool { folders.contains { unsafe access($0, R_OK) == 0 } }
 
   /// The C library takes an unknown name for UTC, so the file itself is inspected.

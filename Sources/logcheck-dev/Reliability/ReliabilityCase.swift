@@ -11,7 +11,7 @@ struct ReliabilityCase: Sendable {
     case holds(String, tests: [String])
     /// The same, by a command that takes too long for the tests.
     case holdsWhenRun(String, command: String)
-    /// Why the tool cannot meet it.
+    /// The reason why the tool cannot meet it.
     case doesNotApply(String)
     /// The missing behaviour.
     case open(String)

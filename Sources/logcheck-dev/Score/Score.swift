@@ -62,7 +62,7 @@ struct Score: Sendable {
     return trials
   }
 
-  /// Whether a tool of that format could have seen the phone.
+  /// True if a tool of that format could have seen the phone.
   private static func fits(_ writer: String, _ scenario: Scenario) -> Bool {
     // On Android a component is in the tag of its line, which a format of messages alone does not have; nor can it
     // distinguish two phones.

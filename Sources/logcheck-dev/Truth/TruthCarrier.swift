@@ -24,7 +24,7 @@ enum TruthCarrier: String, Sendable, CaseIterable {
     }
   }
 
-  /// Whether only the app's own lines can be in such a capture.
+  /// True if only the app's own lines can be in such a capture.
   private var holdsOneApp: Bool { self == .xcodeConsole || self == .bare }
 
   /// The capture of a case in this carrier.

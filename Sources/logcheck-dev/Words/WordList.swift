@@ -99,7 +99,7 @@ struct WordList {
     ceilings.filter { WordList.path(path, isIn: $0.path) }.max { $0.path.utf8.count < $1.path.utf8.count }
   }
 
-  /// Whether a file is the one named, lies in the folder named, or has the ending named after a `*`.
+  /// True if a file is the one named, lies in the folder named, or has the ending named after a `*`.
   static func path(_ path: String, isIn pattern: String) -> Bool {
     pattern.hasPrefix("*")
       ? path.hasSuffix(pattern.dropFirst()) : path == pattern || path.hasPrefix(pattern + "/")
