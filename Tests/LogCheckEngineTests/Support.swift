@@ -48,7 +48,7 @@ struct Bench {
     /// Lines whose stamps are of another frame.
     var otherFrames: [Int: TimeFrame] = [:]
     var isTimed = true
-    /// Whether the trace begins with the beginning of a session.
+    /// True if the trace begins with the beginning of a session.
     var sessionStart = true
     var facts = Engine.SourceFacts()
     /// Added to every time.

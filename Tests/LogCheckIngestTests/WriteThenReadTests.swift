@@ -282,7 +282,7 @@ private struct RandomEntries {
     }
   }
 
-  /// Whether the console's reader takes a word in brackets for a category: capitals alone are a tag, and words with
+  /// True if the console's reader takes a word in brackets for a category: capitals alone are a tag, and words with
   /// blanks a message.
   static func isConsoleCategory(_ word: String) -> Bool {
     word.contains { $0.isLowercase } && !word.contains { " :[".contains($0) }

@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// Whether the call on a line is one of a function of the sample itself.
+  /// True if the call on a line is one of a function of the sample itself.
   private func wrapped(_ sample: Sample, _ line: Int) -> Bool {
     let text = sample.text.split(separator: "\n", omittingEmptySubsequences: false)[line - 1]
     return ["note(", "debug(", "DNPLog(", "[self note:", " log("].contains { text.contains($0) }

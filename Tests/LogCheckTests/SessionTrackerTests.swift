@@ -27,7 +27,7 @@ import Testing
     #expect(sessions(ranks) == expected)
   }
 
-  /// Whether two apps speak in turn after lines of processes at so many milliseconds.
+  /// True if two apps speak in turn after lines of processes at so many milliseconds.
   private func isInterleaved(_ lines: [(process: Int32, milliseconds: Int64)]) -> Bool {
     var tracker = SessionTracker()
     for line in lines {

@@ -16,12 +16,12 @@ struct TestTrace: Sendable {
   var test: RuleTest
   var style: Style
   var items: [Item] = []
-  /// Whether a log without process ids shows the same app sessions.
+  /// True if a log without process ids shows the same app sessions.
   var sessionsShowWithoutProcessIDs = true
-  /// Whether something was printed that never reaches the log system.
+  /// True if something was printed that never reaches the log system.
   var hasPrintedLines = false
   var hasGaps = false
-  /// Whether a line begins with a tag of several words.
+  /// True if a line begins with a tag of several words.
   var hasTagOfSeveralWords = false
   /// True if some line contains an instant without a zone.
   var hasLocalInstants = false

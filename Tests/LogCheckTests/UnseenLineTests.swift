@@ -56,7 +56,7 @@ import Testing
     $0.parts.count > 1 && $0.parts[0] == "ambiguous"
   }.map { Entry(file: "decoys.txt", line: $0.parts[1], events: []) }
 
-  /// Whether a line is of the third that no one reads while tuning.
+  /// True if a line is of the third that no one reads while tuning.
   private static func isUnread(_ line: String) -> Bool {
     line.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 } % 3 == 0
   }

@@ -12,7 +12,7 @@ import Testing
   private static let isThere = FileManager.default.isExecutableFile(atPath: "/usr/bin/python3")
   private static let script = RepositoryPaths.root.appending(path: "docs/pictures/frames_to_svg.py")
 
-  /// Which elements an SVG has, and the text in them; fails where it is no XML.
+  /// The elements of an SVG, and the text in them; fails if it is not XML.
   private final class Reader: NSObject, XMLParserDelegate {
     private(set) var elements: Set<String> = []
     private(set) var attributes: Set<String> = []

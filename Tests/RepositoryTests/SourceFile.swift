@@ -46,7 +46,7 @@ struct SourceFile: CustomStringConvertible {
     }
   }
 
-  /// Whether the file is, or lies below, one of these paths.
+  /// True if the file is, or lies below, one of these paths.
   func lies(in paths: [String]) -> Bool {
     paths.contains { $0.hasSuffix(".swift") ? path == $0 : path.hasPrefix($0 + "/") }
   }

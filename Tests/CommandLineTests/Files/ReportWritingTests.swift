@@ -96,7 +96,7 @@ import Testing
     #expect(try scratch.text("to/report") == expected)
   }
 
-  /// Whether anything but the earlier report, of four bytes, and what earlier runs left has bytes in it.
+  /// True if anything but the earlier report, of four bytes, and what earlier runs left has bytes in it.
   private static func isBeingWritten(_ scratch: Scratch, but leftovers: Set<String>) throws -> Bool {
     try scratch.names(in: "to").contains { name in
       guard !leftovers.contains(name),

@@ -1,5 +1,5 @@
-/// Whether a text is well-formed XML, as far as reports need it: elements in pairs, attributes in double quotes, no sign that must be
-/// escaped, no reference but the five and numbers.
+/// Checks that a text is well-formed XML, as far as reports need it: elements in pairs, attributes in double quotes, no
+/// sign that must be escaped, no reference but the five and numbers.
 package enum MarkupCheck {
   package static func problem(in text: String) -> String? {
     var rest = Array(text.utf8)[...]

@@ -52,7 +52,7 @@ struct Agreement {
     }.sorted()
   }
 
-  /// Whether an instance is a key, or a key in a session; `nil` where it has a line.
+  /// True if an instance is a key, or a key in a session; `nil` where it has a line.
   private func isGrouped(_ ending: Ending) -> Bool? {
     switch bench.rules.rules.first?.body {
     case let body as CountRule: body.scope.isBetween ? nil : body.scope.isSession
@@ -63,7 +63,7 @@ struct Agreement {
     }
   }
 
-  /// Whether the documents say why an instance of a wholly readable trace is open.
+  /// True if the documents say why an instance of a wholly readable trace is open.
   var hasReportedReasons: Bool {
     switch bench.rules.rules.first?.body {
     case is ResponseRule, is SequenceRule, is NeverRule, is PrecedesRule, is CountRule, is OverlapRule: true
@@ -149,7 +149,7 @@ extension Agreement {
     return nil
   }
 
-  /// Whether only the end of the scope was still to come, and what came until then is enough: a clock set forward brings that end
+  /// True if only the end of the scope was still to come, and what came until then is enough: a clock set forward brings that end
   /// nearer, and nothing that follows is too much.
   private func isEnough(_ ending: Ending, of items: [TraceItem]) -> Bool {
     guard let body = bench.rules.rules.first?.body as? CountRule, body.maximum == nil, let last = items.last else {
@@ -159,7 +159,7 @@ extension Agreement {
     return worlds(items + [tick], atMost: 1).first?.contains(ending) ?? false
   }
 
-  /// Whether the capture ends early, or begins late: a verdict on the capture is then none on the whole trace.
+  /// True if the capture ends early, or begins late: a verdict on the capture is then none on the whole trace.
   private func isCut(_ loss: Loss) -> Bool { loss == .head || loss == .tail }
 
   /// True if a counter passes although the whole trace shows no two values of one run: none of them fell all the same.

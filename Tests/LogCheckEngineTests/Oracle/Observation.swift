@@ -15,7 +15,7 @@ struct Observation {
   var isComplete = true
   var beginsSession = true
   var beginsAtStart = false
-  /// Whether stamps are of whole seconds.
+  /// True if stamps are of whole seconds.
   var isCoarse = false
   var isUnifiedLog = false
 }
@@ -40,7 +40,7 @@ enum Loss: CaseIterable {
   /// The real time: the clock is set forward once.
   case clock
 
-  /// Whether all lines of a component, a level or a sink are lost.
+  /// True if all lines of a component, a level or a sink are lost.
   var isOfComponents: Bool { [.alpha, .beta, .level, .sink].contains(self) }
 
   /// Chooses what is lost of a trace.

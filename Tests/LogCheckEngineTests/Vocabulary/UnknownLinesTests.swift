@@ -4,7 +4,7 @@ import Testing
 
 @testable import LogCheckEngine
 
-/// Which unknown line may be an event that was missed between two instants.
+/// The unknown lines that may be an event that was missed between two instants.
 @Suite struct UnknownLinesTests {
   private static let start = LogInstant(nanoseconds: 1_763_185_980_000_000_000)
 
@@ -29,7 +29,7 @@ import Testing
     lines.answer({ _ in .possible }, of: [EventTypeID(type)], from: time(from), to: time(to))?.line.position.line
   }
 
-  /// Whether lines come in order of time or not, those of the stretch are found, and no other.
+  /// In order of time or not, the lines of the stretch are found, and no other.
   @Test(arguments: 0..<20 as Range<UInt64>) func linesOfTheStretchAreFound(_ seed: UInt64) {
     var numbers = SeededNumbers(seed: seed)
     var lines = UnknownLines()

@@ -2,7 +2,7 @@ import LogCheckModel
 import LogCheckReporting
 import Testing
 
-/// Which occurrence of one run is compared with which of the other.
+/// The pairing of the occurrences of two runs.
 @Suite struct AlignmentTests {
   private static let day: Int64 = 86_400
 

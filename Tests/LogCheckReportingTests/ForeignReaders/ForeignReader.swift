@@ -13,7 +13,7 @@ struct ForeignReader: Sendable, CustomTestStringConvertible {
   var needs: [String] = []
   /// Arguments before the files. `SCHEMAS/` and `SCRIPTS/` stand for the folders next to this file.
   let arguments: [String]
-  /// Whether it prints, for each file, its name, how many results it holds and how many of them are bad, between tabs.
+  /// True if it prints, for each file, its name, how many results it holds and how many of them are bad, between tabs.
   var counts = false
   /// A report that it must not take: else it would not show that it looks.
   let broken: String
@@ -41,7 +41,7 @@ struct ForeignReader: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Whether everything that it takes is there.
+  /// True if everything that it takes is there.
   var isInstalled: Bool { missing.isEmpty }
 
   /// Programs that are not there.

@@ -101,7 +101,7 @@ extension Oracle {
     }
   }
 
-  /// Whether it is the choice, or one of its items where the choice is a list.
+  /// True if it is the choice, or one of its items if the choice is a list.
   private func isOne(_ value: Reading, of choice: Reading) -> Reading {
     guard case .known(.text(let text)) = value, case .known(.list(let items)) = choice else {
       return binary(.equal, value, choice)

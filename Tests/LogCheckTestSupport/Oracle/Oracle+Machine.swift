@@ -6,13 +6,13 @@ extension Oracle {
   private struct Course {
     /// The states in which it may be.
     var states: Set<Int>
-    /// Whether its state was known at every event, and one moved it.
+    /// True if its state was known at every event, and one moved it.
     var isKnown = true
     var hasMoved = false
     var faults: [Int] = []
     /// The event that led into the state for sure, where it must not stay for ever.
     var since: Int?
-    /// Whether something ended it and nothing came since.
+    /// True if something ended it and nothing came since.
     var isOver = false
   }
 
@@ -112,7 +112,7 @@ extension Oracle {
     return (deadline(stay.longest, Sight(own: since), after: since), since)
   }
 
-  /// Whether it has stayed too long before that event.
+  /// Judges if it has stayed too long before that event.
   private func stay(_ course: inout Course, _ body: MachineRule, until position: Int) {
     guard let stayed = limit(course, body), time(position) > stayed.limit else { return }
     course.faults.append(stayed.since)

@@ -4,9 +4,9 @@ import LogCheckRules
 extension Oracle {
   /// The course of one of the ways to discharge an obligation.
   private struct Way {
-    /// When it was met, and how often.
+    /// The times at which it was met.
     var met: [Int] = []
-    /// When it can be met no more.
+    /// The time from which it can no longer be met.
     var closed: Int?
     /// Until when, and from when, it may be met; a newer trigger comes too late for the duty outside of it.
     var deadline: Int64?

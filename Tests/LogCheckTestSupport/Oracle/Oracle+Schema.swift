@@ -55,7 +55,7 @@ package struct SchemaOracle {
     (object.fields + object.members).first { $0.name == name || $0.name == "\(name)_ms" }?.value
   }
 
-  /// Whether a value is as declared; without types, any will do.
+  /// True if a value is as declared; without types, any will do.
   private func isRight(
     _ reported: WrittenObject.Value?, _ isRequired: Bool, _ types: Set<FieldType>, _ words: [LogText]
   ) -> Bool? {

@@ -29,7 +29,7 @@ extension Oracle {
     return (turns.min(), course.isEnough)
   }
 
-  /// Whether a step before its turn may be of another sequence that had started: one that starts between, or one that started before
+  /// True if a step before its turn may be of another sequence that had started: one that starts between, or one that started before
   /// and had neither come to its last step nor to the end of its time.
   private func isOverlapped(_ body: SequenceRule, _ start: Int, at position: Int) -> Bool {
     items.indices.contains { other in
@@ -85,7 +85,7 @@ extension Oracle {
     return ([Turn(moment: at(position), rank: 3, verdict: "pass")], limits, true)
   }
 
-  /// Whether an event is a step after one that must come first.
+  /// True if an event is a step after one that must come first.
   private func isEarly(
     _ position: Int, _ steps: [SequenceRule.Step], _ next: Int, _ sight: Sight, _ start: Int
   ) -> Bool {

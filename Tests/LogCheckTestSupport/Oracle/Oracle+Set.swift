@@ -6,7 +6,7 @@ extension Oracle {
   /// The values of one side.
   private struct Side {
     var values: Set<Reading.Known> = []
-    /// Whether one may be there that cannot be read.
+    /// True if one may be there that cannot be read.
     var mayHoldMore = false
   }
 
@@ -74,7 +74,7 @@ extension Oracle {
       })
   }
 
-  /// Whether a value is wrong, whatever else may come.
+  /// True if a value is wrong, whatever else may come.
   private func wrong(_ body: SetRule, _ positions: [Int], _ sight: Sight, _ start: Int) -> Bool {
     let left = values(body.collected, positions, sight, start).values
     switch (body.relation, body.other) {

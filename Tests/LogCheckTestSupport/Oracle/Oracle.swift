@@ -9,9 +9,9 @@ package struct Oracle {
   let rules: RuleSet
   let rule: Rule
   let items: [TraceItem]
-  /// Whether the trace begins with the beginning of a session.
+  /// True if the trace begins with the beginning of a session.
   package var beginsSession = true
-  /// Whether nothing was before the trace.
+  /// True if nothing was before the trace.
   package var beginsAtStart = false
   package var choices = Choices()
 
@@ -58,7 +58,7 @@ package struct Oracle {
   /// The positions of every such event.
   func all(_ selector: EventSelector) -> [Int] { items.indices.filter { fits(selector, $0) } }
 
-  /// Whether the event is of those meant, as `instance` sees it.
+  /// True if the event is of those meant, as `instance` sees it.
   func fits(_ selector: EventSelector, _ position: Int, _ sight: Sight = Sight(), for instance: Int = -1) -> Bool {
     guard selector.types.contains(where: { rules.events[$0.index].name == items[position].name }) else { return false }
     guard let condition = selector.guardExpression else { return true }
@@ -71,7 +71,7 @@ package struct Oracle {
     choices.answer(Choices.Question(about: mark, position: position, instance: instance)) == 1
   }
 
-  /// Whether a check holds.
+  /// True if a check holds.
   func holds(_ expression: Expression, _ sight: Sight, _ number: Int, for instance: Int) -> Bool {
     read(expression, sight).truth ?? isSo(SourceMark(file: "check", line: number, column: 0), 0, instance)
   }
@@ -100,7 +100,7 @@ package struct Oracle {
 
   func time(_ position: Int) -> Int64 { (RuleTest.beginning + .milliseconds(items[position].at)).nanoseconds }
 
-  /// When the trace ends.
+  /// The end of the trace.
   var end: Int64 { items.isEmpty ? .min : time(items.count - 1) }
 
   /// A moment of a trace, at which something is decided: before a line, or at it.
@@ -137,7 +137,7 @@ package struct Ending: Hashable, Comparable {
     self.verdict = verdict
   }
 
-  /// Whether it was decided.
+  /// True if it was decided.
   package var isDecided: Bool { ["pass", "fail"].contains(verdict) }
 
   package static func < (left: Self, right: Self) -> Bool { (left.line, left.verdict) < (right.line, right.verdict) }

@@ -63,7 +63,7 @@ enum Reading: Hashable {
 }
 
 extension Reading.Known {
-  /// Whether two are the same; whole numbers and others are compared as numbers.
+  /// True if two are the same; whole numbers and others are compared as numbers.
   func isEqual(to other: Self) -> Bool {
     if let left = number, let right = other.number { return left == right }
     return self == other
@@ -78,7 +78,7 @@ extension Reading.Known {
     }
   }
 
-  /// Whether this is less; `nil` where the two have no order.
+  /// True if this is less; `nil` where the two have no order.
   func isLess(than other: Self) -> Bool? {
     if let left = number, let right = other.number { return left < right }
     switch (self, other) {

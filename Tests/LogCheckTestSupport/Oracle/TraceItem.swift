@@ -14,11 +14,11 @@ package struct TraceItem: CustomStringConvertible {
   /// From 1; stays when lines around it are dropped.
   package var line: Int
   package var session = 0
-  /// Whether the line that begins its session is missing from the trace.
+  /// True if the line that begins its session is missing from the trace.
   package var isAdrift = false
   /// By how much the clock of the capture was set forward before it, in milliseconds.
   package var shift: Int64 = 0
-  /// Whether a capture does not hold it.
+  /// True if a capture does not hold it.
   package var isLost = false
 
   package init(at: Int64, name: String, values: [String: FieldValue] = [:], line: Int, session: Int = 0) {

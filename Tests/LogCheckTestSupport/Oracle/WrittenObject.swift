@@ -9,18 +9,18 @@ package struct WrittenObject: CustomStringConvertible {
     /// Its value is hidden.
     var isHidden = false
     var isNull = false
-    /// Whether it is an instant that is a text with its offset.
+    /// True if it is an instant that is a text with its offset.
     var isZoned = false
     /// The word itself, where words are declared or a guard asks.
     var word: String?
   }
 
   var name: String
-  /// Whether its line carries the tag of a component.
+  /// True if its line carries the tag of a component.
   package var isTagged: Bool
   var members: [(name: String, value: Value)]
   var fields: [(name: String, value: Value)]
-  /// Whether its end is missing.
+  /// True if its end is missing.
   var isCut: Bool
 
   package var description: String {

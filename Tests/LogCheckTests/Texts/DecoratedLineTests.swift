@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  /// Whether all that follows a text is a part of it: a refused call may have its reason there in any words, and
+  /// True if all that follows a text is a part of it: a refused call may have its reason there in any words, and
   /// `Rescheduled` takes
   /// `alarm: …` for a pair with any value.
   private static func hasOwnRest(_ line: TemplateLine) -> Bool {

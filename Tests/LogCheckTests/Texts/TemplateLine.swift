@@ -12,7 +12,7 @@ struct TemplateLine: CustomStringConvertible {
   /// The log tag that names a component without tags.
   var logTag: String?
   var body: String
-  /// Whether a text of the event ends in what takes the rest of the line.
+  /// True if a text of the event ends in what takes the rest of the line.
   var takesTheRest: Bool
 
   var description: String { "\(event): \(logTag.map { $0 + ": " } ?? "")\(tag)\(body)" }
