@@ -12,7 +12,7 @@ struct ObjectFraming {
   private var lastProbe = -probeInterval
   /// The last line that some piece reported.
   private var emittedLines = 0
-  /// The last object that was not wanted: the available time after the last object that was read.
+  /// The last object, if it was not wanted: its time is later than that of the last object that was read.
   private var unread: (bytes: [UInt8], position: LinePosition)?
 
   private static let probeInterval = 65_536

@@ -6,7 +6,7 @@ package struct CaptureWrapper: Sendable, Identifiable {
   package let id: String
   /// One sentence for lists of wrappers.
   package let summary: String
-  /// Appends the bytes before the first byte.
+  /// Appends the bytes that come before the capture.
   let begin: @Sendable (_ bytes: inout [UInt8]) -> Void
   /// Appends `piece` as the tool changes it. Pieces are cut between characters, not always between lines.
   let wrap: @Sendable (_ piece: [UInt8], _ state: inout State, _ bytes: inout [UInt8]) -> Void
