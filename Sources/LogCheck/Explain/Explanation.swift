@@ -36,7 +36,8 @@ package enum Explanation {
     page.section("Written by", [components.isEmpty ? "any part of the plugin, or the system" : components])
     page.section(
       "Lines that are it",
-      event.texts.map { $0.pattern.source + $0.versions.words } + (event.patterns.isEmpty ? ["none: it comes as a structured event only"] : []))
+      event.texts.map { $0.pattern.source + $0.versions.words }
+        + (event.patterns.isEmpty ? ["none: it comes as a structured event only"] : []))
     page.section("Its fields", event.fields.map { "\($0.name): \($0.type.rawValue)" })
     page.section(
       "Rules that look at it",
