@@ -9,7 +9,7 @@ enum NumberToken {
   }
 }
 
-/// Checks that what is in brackets, or in a pair, does not change what the text outside of it says.
+/// Checks that the contents of brackets or of a pair do not change the meaning of the text around them.
 enum DecorationGroup {
   private static let mostTokens = 16
 
@@ -19,7 +19,7 @@ enum DecorationGroup {
     var scanner = DecorationScanner(group.lowerBound + 1..<group.upperBound - 1)
     // `retry 1` counts, `retry` alone says that it did not succeed.
     var needsNumber = false
-    // `0 removed` says that nothing was.
+    // `0 removed` says that nothing was removed.
     var isAfterZero = false
     for _ in 0..<mostTokens {
       guard let token = scanner.next(text) else { return scanner.isDone && !needsNumber }

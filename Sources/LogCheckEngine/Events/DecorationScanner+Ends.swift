@@ -1,7 +1,7 @@
 import LogCheckModel
 import LogCheckRules
 
-/// Where the parts of the text around a known one end.
+/// The ends of the parts of the text around a known one.
 extension DecorationScanner {
   /// The end of the value of a pair that begins with the range: quoted, in brackets, an instant with blanks, a number
   /// with its unit, or
@@ -32,7 +32,7 @@ extension DecorationScanner {
     return isDigit(text[position - 1]) ? unitEnd(text, position..<end) ?? position : position
   }
 
-  /// A word without marks such as ✅ that follow it at once. Dots are where something was left out.
+  /// A word without marks such as ✅ that follow it at once. Dots show that something was left out.
   static func withoutMarks(_ text: Span<UInt8>, _ range: Range<Int>) -> Range<Int> {
     guard let last = range.last, last < text.count, text[last] >= 0x80 else { return range }
     var end = range.upperBound
@@ -42,7 +42,7 @@ extension DecorationScanner {
       let (scalar, length) = LeadingMarks.scalar(text, at: start, to: end)
       guard text[start] >= 0x80, start + length == end, let scalar, scalar != "\u{FFFD}", scalar != "…",
         !scalar.properties.isAlphabetic, scalar.properties.numericType == nil,
-        // Signs that steer a terminal are shown as what they are, and so are part of the value.
+        // Control characters of a terminal are printed in escaped form, so they are part of the value.
         scalar.properties.generalCategory != .format || scalar == "\u{200D}"
       else { break }
       end = start
@@ -50,7 +50,7 @@ extension DecorationScanner {
     return end > range.lowerBound ? range.lowerBound..<end : range
   }
 
-  /// The end of `2025-11-15 05:35:00 +0000`, which blanks part.
+  /// The end of `2025-11-15 05:35:00 +0000`, whose parts are separated by blanks.
   private static func instantEnd(_ text: Span<UInt8>, _ range: Range<Int>) -> Int? {
     let part = text.extracting(range.lowerBound..<min(range.upperBound, range.lowerBound + 64))
     var position = 0
@@ -75,7 +75,7 @@ extension DecorationScanner {
     return DecorationWords.units.contains(lowered(text, start..<position)) ? position : nil
   }
 
-  /// The end of what brackets hold, with all that they hold.
+  /// The end of a group in brackets, including nested groups.
   static func groupEnd(_ text: Span<UInt8>, _ range: Range<Int>) -> Int? {
     var open: [UInt8] = []
     var position = range.lowerBound

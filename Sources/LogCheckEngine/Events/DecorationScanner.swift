@@ -21,7 +21,7 @@ struct DecorationToken {
   var range: Range<Int>
 }
 
-/// Cuts the text around a known one into parts. It ends early at what people do not decorate with.
+/// Cuts the text around a known one into parts. It ends early at a character that does not occur in decoration.
 struct DecorationScanner {
   private(set) var position: Int
   let end: Int
@@ -67,7 +67,8 @@ struct DecorationScanner {
 
   // MARK: Parts
 
-  /// A run of symbols. Dots that are alone are where a person left something out; a question mark asks.
+  /// A run of symbols. Separate dots show that a person left something out; a question mark turns the text into a
+  /// question.
   private mutating func mark(_ text: Span<UInt8>) -> DecorationToken? {
     let start = position
     var dots = 0

@@ -1,10 +1,10 @@
 package import LogCheckModel
 import LogCheckRules
 
-/// What records may be that cannot be read as they were written.
+/// Doubts about records that are damaged, cut or do not fit their format.
 extension EventClassifier {
-  /// Which events a line may be that its format does not explain: those that begin like what stands behind a tag in it, or that
-  /// an object in it names.
+  /// The events that a line may be although it does not fit its format: those that begin like the text after a tag in
+  /// it, or that an object in it names.
   package func doubt(aboutNotUnderstood record: Record) -> RecordDoubt? {
     doubt(about: record.text.span, record.message, isCut: record.isCut)
   }
@@ -45,7 +45,7 @@ extension EventClassifier {
     return types.isEmpty ? nil : RecordDoubt(types: types, reason: .malformed)
   }
 
-  /// Which events a structured event may be whose name is none, where bytes of the name were lost.
+  /// The events that a structured event with an unknown name may be if bytes of its name were lost.
   func doubt(aboutNameIn text: Span<UInt8>, _ object: Range<Int>) -> RecordDoubt? {
     let line = firstLine(text, object)
     guard TextDamage.touches(text, line) else { return nil }
@@ -59,20 +59,21 @@ extension EventClassifier {
     return nil
   }
 
-  /// Which events a message may be that ends within a tag. Four bytes of a tag at least: less may be the beginning of any word.
+  /// The events that a message may be if it ends within a tag, after at least four bytes of it: fewer may be the
+  /// beginning of any word.
   func doubt(aboutTagCutOff text: Span<UInt8>, _ body: Range<Int>) -> RecordDoubt? {
     guard body.count >= 4 else { return nil }
     let types = Set(tags.cut(text, body).flatMap(unreadable.types(of:)))
     return types.isEmpty ? nil : RecordDoubt(types: types, reason: .truncated)
   }
 
-  /// What stands before the first line end: rows of others may follow in the same record.
+  /// The range up to the first line end: lines of other processes may follow in the same record.
   func firstLine(_ text: Span<UInt8>, _ range: Range<Int>) -> Range<Int> {
     range.lowerBound..<(text.firstIndex(of: 0x0A, from: range.lowerBound, to: range.upperBound) ?? range.upperBound)
   }
 
-  /// Adds what a record may be besides of which bytes were lost: its tag may have been another one, and a row behind it may
-  /// have been a record of its own whose beginning was lost.
+  /// Adds the events that a record may be because bytes of it were lost: its tag may have been another one, and a line
+  /// after the first may have been a separate record whose beginning was lost.
   func addDamage(of record: Record, to classification: inout Classification) {
     let text = record.text.span
     let message = record.message
@@ -82,11 +83,11 @@ extension EventClassifier {
       let damaged = tags.damaged(text, at: position, to: message.upperBound, after: 1)
       if !damaged.isEmpty {
         types.formUnion(damaged.flatMap(unreadable.types(of:)))
-        // What stands there is no tag of anybody.
+        // The damaged bytes are not the tag of any component.
         classification.kind = .unrecognised(component: nil)
       }
     }
-    // Where a header is damaged, the tag may have been taken for a part of it.
+    // If a header is damaged, the tag may have been read as a part of it.
     var rest = 0..<text.count
     if case .foreign = classification.kind {
     } else {
@@ -106,7 +107,7 @@ extension EventClassifier {
 }
 
 extension ClassifiedEvent {
-  /// Where bytes were lost, what is not there may have stood under a name that cannot be read.
+  /// Marks absent fields as truncated if bytes were lost: a field may have been there under a name that cannot be read.
   mutating func doubtAbsentFields(where isDamaged: Bool) {
     guard isDamaged else { return }
     for index in fields.indices where fields[index] == .absent { fields[index] = .truncated }

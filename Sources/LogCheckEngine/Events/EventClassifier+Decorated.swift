@@ -4,12 +4,13 @@ import LogCheckRules
 
 /// Events whose text has something around it: `⏰ 1/2 [pi=0x7a] Alarm set for daily-1 ✅`.
 ///
-/// Only lines come here that are no event as they are written. A wrong event is worse than none, so what is around the text
-/// must be known as decoration, the text must have two words or a word and a value, and just one event may fit.
+/// Only lines that match no event as they are written are matched this way. A wrong event is worse than no event, so
+/// the text around the known one must be decoration, the text must have two words or a word and a value, and just one
+/// event may fit.
 extension EventClassifier {
   /// A longer line is a dump, not a message.
   private static let longestLine = 2048
-  /// What must be readable of a text after decoration before it may be an event that is hidden or cut.
+  /// The number of bytes after decoration that must be readable before a text may be a hidden or cut event.
   private static let leastBytes = 8
 
   func matchDecorated(
@@ -34,12 +35,12 @@ extension EventClassifier {
     return found
   }
 
-  /// What a line may be that cannot be read to its end, where its text begins after something else.
+  /// The doubt about a line that cannot be read to its end and whose text begins after decoration.
   func doubt(
     aboutDecorated text: Span<UInt8>, _ body: Range<Int>, _ starts: [Int], _ component: Int, _ loss: TextLoss
   ) -> RecordDoubt? {
     for start in starts {
-      // Of less any event may be the rest.
+      // A shorter text may be the rest of any event.
       guard body.upperBound - start >= Self.leastBytes,
         !(start..<start + Self.leastBytes).contains(where: { text[$0] == 0x3C || TextDamage.begins(text, at: $0) })
       else { continue }
@@ -50,7 +51,7 @@ extension EventClassifier {
     return nil
   }
 
-  /// Where a text may begin after decoration. Another component's tag is no decoration.
+  /// The offsets at which a text may begin after decoration. Another component's tag is not decoration.
   func decoratedStarts(_ text: Span<UInt8>, _ body: Range<Int>, _ component: Int) -> [Int] {
     let line = firstLine(text, body)
     guard line.count <= Self.longestLine else { return [] }
@@ -59,7 +60,7 @@ extension EventClassifier {
     }
   }
 
-  /// The events that a text may be from an offset on: of several patterns of one event the one with the longest text.
+  /// The events that a text may be from an offset on. If several patterns of one event match, the longest text is used.
   private func events(
     _ text: Span<UInt8>, _ body: Range<Int>, _ component: Int, _ loss: TextLoss, isFirst: Bool,
     _ stopped: inout EventTypeID?
@@ -70,7 +71,7 @@ extension EventClassifier {
     for index in Int(candidateStarts[slot])..<Int(candidateStarts[slot + 1]) {
       let pattern = patterns[Int(candidates[index])]
       guard pattern.mayBegin(text, at: body.lowerBound) else { continue }
-      // As it is written after what is in front of it; the whole line is no such text.
+      // The text as it is written after its decoration; the whole line was already matched this way.
       if !isFirst, let event = undecoratedEnd(pattern, text, body, component, loss, &stopped) { return [event] }
       guard let compiled = pattern.readyForDecoration(),
         runs(compiled, of: pattern, text, from: body.lowerBound, &stopped),
@@ -84,7 +85,7 @@ extension EventClassifier {
       if let known = found.firstIndex(where: { $0.event.type == event.type }) {
         if found[known].end < tail.lowerBound { found[known] = (tail.lowerBound, event) }
       } else if !found.contains(where: { $0.end == tail.lowerBound }) {
-        // Of events that take the same text the first has it, as without decoration.
+        // If several events match the same text, the first one is used, as without decoration.
         found.append((tail.lowerBound, event))
       }
     }
@@ -108,7 +109,7 @@ extension EventClassifier {
     return event(of: pattern, compiled, text, body, pairsIn: pairs, component, loss)
   }
 
-  /// Whether a word after a text puts in doubt what it says; the values of fields do not.
+  /// Whether a word after a text casts doubt on its meaning; the values of fields do not.
   private func holdsDoubt(_ text: Span<UInt8>, _ range: Range<Int>, of pattern: EventPattern) -> Bool {
     guard !range.isEmpty else { return false }
     let pairs = PairPositions(text, range)
@@ -125,7 +126,7 @@ extension EventClassifier {
     return start < range.upperBound && DecorationWords.holdDoubt(text, start..<range.upperBound)
   }
 
-  /// Whether a text has two words, or a word and a value: `START` may be anything's.
+  /// Whether a text has two words, or a word and a value: `START` may be printed by any program.
   private static func isSpecific(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
     var words = 0
     var isInside = false

@@ -1,24 +1,24 @@
 package import LogCheckModel
 
-/// Text of the app's components in the later lines of a record, where it was read as the rest of a message.
+/// Text of the app's components in the later lines of a record that was read as one message.
 package struct EmbeddedText: Hashable, Sendable {
-  /// Lines of the record that hold such text, counted from its first, 0.
+  /// The lines of the record that hold such text; its first line is 0.
   package var lines: [Int] = []
   /// The events that these lines would be if they began with their tag.
   package var types: Set<EventTypeID> = []
 
-  /// Lines beyond it are not searched: such a record is a dump, not a message.
+  /// The number of lines that are searched: a longer record is a dump, not a message.
   static let limit = 1000
 }
 
 extension EventClassifier {
-  /// What a record holds besides what its first line says; `nil` where it holds no more.
+  /// Finds text of the app's components after the first line of a record; `nil` if there is none.
   ///
   /// A tag counts where no letter, digit or dash is before it.
   package func embeddedText(in record: Record) -> EmbeddedText? {
     let text = record.text.span
     let message = record.message
-    // The first line was judged; a tag in its middle is a word in what it says.
+    // The first line was already classified; a tag in its middle is a part of its message.
     let start = LeadingMarks.end(text, message)
     guard let lineEnd = text.firstIndex(of: 0x0A, from: start, to: message.upperBound) else { return nil }
     var position = lineEnd + 1
@@ -36,7 +36,8 @@ extension EventClassifier {
     return found.lines.isEmpty ? nil : found
   }
 
-  /// Whether one line holds such text: the event that it would be, or `.some(nil)` for text of no event.
+  /// Returns the event that a line with such text would be, `.some(nil)` if the text is no event, and `nil` if the line
+  /// holds no such text.
   private func embeddedText(in record: Record, _ line: Range<Int>) -> EventTypeID?? {
     let text = record.text.span
     var hasText = false
@@ -60,7 +61,8 @@ extension EventClassifier {
     return hasText ? .some(nil) : nil
   }
 
-  /// Whether a tag of a component, or an object that may be a structured event, is anywhere in a record that the format does not explain.
+  /// Whether a record that does not fit its format contains a tag of a component or an object that may be a structured
+  /// event.
   package func holdsPluginText(_ record: Record) -> Bool {
     let text = record.text.span
     for position in record.message where text[position] == 0x22 || tags.begins(with: text[position]) {
@@ -73,8 +75,8 @@ extension EventClassifier {
     return false
   }
 
-  /// What a line of the plugin is that was cut and glued to another one: no event for sure, and perhaps either of the two. `nil` where it is
-  /// one line.
+  /// The component and the doubt of a line of the plugin that was cut and joined with another line: it may be either of
+  /// the two events. `nil` for a single line.
   ///
   /// The second line begins with its tag, in brackets right after a letter or a digit, or in any form after the end of a header. A line that
   /// quotes another one has a quotation mark or a bracket before the tag.
@@ -117,7 +119,7 @@ extension EventClassifier {
     }
   }
 
-  /// Whether a tag is whole: `[PART]`, `PART:` or `PART|`. Of one that is open any word may follow.
+  /// Whether a tag is closed: `[PART]`, `PART:` or `PART|`. An open tag may be followed by any word.
   private static func endsTag(_ byte: UInt8) -> Bool { byte == 0x5D || byte == 0x3A || byte == 0x7C }
 }
 

@@ -2,7 +2,7 @@ import LogCheckModel
 import LogCheckPattern
 import LogCheckRules
 
-/// Which event a text is, by the patterns of the loaded events.
+/// Matching of texts against the patterns of the loaded events.
 extension EventClassifier {
   /// The first pattern of a component that fits the body.
   func match(
@@ -15,8 +15,8 @@ extension EventClassifier {
     for index in Int(candidateStarts[slot])..<Int(candidateStarts[slot + 1]) {
       let candidate = Int(candidates[index])
       guard patterns[candidate].mayBegin(text, at: body.lowerBound) else { continue }
-      // Most texts are what the first template that may fit says: what a text holds is found out where it is not. A pattern of a
-      // user may be costly, and is not tried where it cannot match.
+      // Most texts match the first template that may fit; only if it does not, the bytes that occur in the text are
+      // collected. A pattern of a user may be costly and is not tried if it cannot match.
       if isFirst, patterns[candidate].isTemplate {
         isFirst = false
       } else if let needs = patterns[candidate].ready()?.pattern.needs {
@@ -90,12 +90,12 @@ extension EventClassifier {
     if pattern.readsNested { NestedFields.fill(&fields, of: pattern.definition) }
     let line = range.lowerBound..<(text.firstIndex(of: 0x0A, from: range.lowerBound) ?? text.count)
     if loss.lacksItsEnd || loss.touches(text, line) {
-      // What is not in a record whose end is missing may have stood behind its end; so it may where bytes were lost.
+      // If the end of a record is missing or bytes were lost, an absent field may have been in the missing part.
       let named = compiled.groups.map(\.field) + pattern.pairs.map(\.field) + pattern.pairs.compactMap(\.object)
       for field in named where fields[field] == .absent {
         fields[field] = .truncated
       }
-      // So may an object, and with it what is looked up in it.
+      // The same holds for an object, and for the fields that are read from it.
       if pattern.readsNested { NestedFields.fill(&fields, of: pattern.definition) }
     }
     for constant in pattern.constants where fields[constant.field] == .absent {
@@ -106,7 +106,7 @@ extension EventClassifier {
       text: .text(pattern.textIndex))
   }
 
-  /// Fills fields with `key=value` pairs: first those that are objects, since what these hold are no pairs of the message.
+  /// Fills fields with `key=value` pairs: objects first, since the pairs inside them are not pairs of the message.
   private func fillPairs(
     _ pattern: EventPattern, _ text: Span<UInt8>, _ tail: Range<Int>, _ loss: TextLoss, _ fields: inout [FieldValue],
     _ objects: inout [Range<Int>]
@@ -128,7 +128,7 @@ extension EventClassifier {
     for pair in pattern.pairs where fields[pair.field] == .absent && pair.object != pair.field {
       let type = pattern.types[pair.field]
       if let range = positions.value(of: pair.key, in: text, as: type, outside: objects) {
-        // The object went to the field of its own name.
+        // The object already fills the field of the same name.
         if objects.contains(where: { $0.lowerBound == range.lowerBound }) { continue }
         fields[pair.field] = value(text, range, loss, as: type)
       }
@@ -141,9 +141,10 @@ extension EventClassifier {
     return position < range.upperBound && text[position] == 0x7B
   }
 
-  /// Of a record whose end is missing, a value that reaches the end may go on: `6` may have been `65`. So may one beside damage.
+  /// Reads a value, or returns `.truncated` if it may have been longer: `6` may have been `65` if the record breaks off
+  /// or is damaged right after it.
   private func value(_ text: Span<UInt8>, _ range: Range<Int>, _ loss: TextLoss, as type: FieldType) -> FieldValue {
-    // An object shows itself where it breaks off.
+    // The text of an object itself shows if it breaks off.
     let mayChange = type == .object ? loss.touches(text, range) : loss.mayChange(text, range)
     guard !mayChange else { return .truncated }
     if type == .word { return ValueParser.value(text, DecorationScanner.withoutMarks(text, range), as: type) }

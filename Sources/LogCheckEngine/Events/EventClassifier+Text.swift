@@ -1,8 +1,8 @@
 package import LogCheckModel
 
-/// The parts of a line for those who make templates of it.
+/// The parts of a line from which templates are made.
 extension EventClassifier {
-  /// Where the text of a message begins: after marks such as emoji, its tag, and what parts the two.
+  /// The offset at which the text of a message begins: after marks such as emoji, its tag, and the separators.
   package func textStart(of record: Record) -> Int {
     let text = record.text.span
     let end = record.message.upperBound
@@ -12,7 +12,7 @@ extension EventClassifier {
     return LeadingMarks.end(text, position..<max(position, end))
   }
 
-  /// The name of a structured event; `nil` where the message is no object with one.
+  /// The name of a structured event; `nil` if the message is not an object with a name.
   package func structuredName(of record: Record) -> String? {
     let start = textStart(of: record)
     guard start < record.message.upperBound, record.text[start] == 0x7B else { return nil }

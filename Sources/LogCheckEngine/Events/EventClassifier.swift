@@ -2,10 +2,10 @@ package import LogCheckModel
 import LogCheckPattern
 package import LogCheckRules
 
-/// What a record is, in the words of the loaded events.
+/// The result of matching a record against the loaded events.
 package struct Classification: Sendable {
   package enum Kind: Sendable {
-    /// No component's and no event's.
+    /// Neither a component's line nor an event.
     case foreign
     /// A component's line that no event fits, or a structured event of an unknown name.
     case unrecognised(component: Int?)
@@ -13,52 +13,53 @@ package struct Classification: Sendable {
   }
 
   package var kind: Kind
-  /// The first event of which a pattern was stopped on this line: it may have been one that it was not taken for.
+  /// The first event whose pattern was stopped on this line: the line may be that event although no match was found.
   package var stoppedEvent: EventTypeID?
-  /// What it may have been all the same, where it cannot be read as a whole.
+  /// The events that the record may be although it matched none, because a part of it cannot be read.
   package var doubt: RecordDoubt?
-  /// Whether bytes of its record were lost, wherever in it.
+  /// Whether bytes were lost anywhere in the record.
   package var lostBytes = false
-  /// Whether bytes of it were lost, so that rows of other records may stand in it: when these were written its stamp does not tell.
+  /// Whether bytes were lost so that the record may contain lines of other records, whose times its stamp does not
+  /// give.
   package var isDamaged = false
-  /// What a structured event of an unknown name says about itself.
+  /// The origin that a structured event of an unknown name states.
   package var origin: StructuredOrigin?
-  /// Its form as a structured event, if it is meant as one and a rule looks at such.
+  /// Its form as a structured event, if it is meant as one and a rule checks such forms.
   package var form: StructuredForm?
-  /// Whether subsystem and category name the component of the tag, where both name one and an event is made of that.
+  /// Whether subsystem and category name the same component as the tag; `nil` if one of them names none or no event
+  /// reports it.
   package var headerAgrees: Bool?
 
   package var hasPatternFault: Bool { stoppedEvent != nil }
 }
 
-/// An event as its record tells it, not yet placed in time and source.
+/// An event as read from its record, before its time and source are known.
 package struct ClassifiedEvent: Sendable {
   package var type: EventTypeID
   package var component: Int?
   package var fields: [FieldValue]
   package var text: MatchedText
-  /// What a structured event says about itself; for text lines all are `nil`.
+  /// The origin that a structured event states; for text lines all members are `nil`.
   package var origin = StructuredOrigin()
 }
 
-/// Recognises events. Which comes first among several that fit follows from the order of the loaded events alone, never from
-/// earlier lines.
+/// Recognises events. If several events match, the order of the loaded events decides, never earlier lines.
 package struct EventClassifier {
   let tags: PrefixTable
-  /// The same without their first byte, which may have been lost.
+  /// The tags without their first byte, which may have been lost.
   let beheadedTags: PrefixTable
   private let header: HeaderComponents
   let patterns: [EventPattern]
   /// The patterns that may fit a body by component and lower-case first byte: a range of ``candidates`` for each pair.
   let candidates: [Int32]
   let candidateStarts: [Int32]
-  /// Texts of which a message must hold one before the patterns of events of any component are tried; values index
+  /// The literals for events of any component: their patterns are tried only if the message contains one. Values index
   /// ``ofAnyComponent``.
   let anyLiterals: PrefixTable
   let ofAnyComponent: [Int]
   let structured: StructuredEvents
   let unreadable: UnreadableRecords
-  /// Whether some rule judges the form of structured events.
+  /// Whether a rule checks the form of structured events.
   private let judgesForm: Bool
   /// The event that says whether the header of a line agrees with its tag.
   package let headerEvent: EventTypeID?
@@ -137,7 +138,7 @@ package struct EventClassifier {
     return (starts, patterns)
   }
 
-  /// What `record` is.
+  /// Classifies a record: an event, an unrecognised line of a component, or a foreign line.
   package func classify(_ record: Record) -> Classification {
     let loss = TextLoss(of: record)
     var form: StructuredForm?
@@ -156,14 +157,14 @@ package struct EventClassifier {
   private func headerAgrees(of record: Record, _ loss: TextLoss) -> Bool? {
     guard let named = header.namedComponent(of: record) else { return nil }
     let position = LeadingMarks.end(record.text.span, record.message)
-    // What was lost of either may be what they disagree about.
+    // If bytes of either were lost, the two may differ only in these.
     guard position < record.message.upperBound,
       !loss.touches(record.text.span, position..<min(position + 32, record.message.upperBound)),
       !loss.touches(record.text.span, record.subsystem), !loss.touches(record.text.span, record.category),
       let tag = tags.match(record.text.span, at: position, to: record.message.upperBound)
     else { return nil }
     if tag.value == named { return true }
-    // The line may end within a tag, of which only the part was taken that all have.
+    // The line may end within a longer tag, so that only the shorter one with the same beginning matched.
     return tags.isCut(record.text.span, at: position, to: record.message.upperBound) ? nil : false
   }
 
@@ -173,7 +174,7 @@ package struct EventClassifier {
     let text = record.text.span
     let message = record.message.lowerBound..<Self.textEnd(text, record.message)
     var position = LeadingMarks.end(text, message)
-    // Half a tag is no other tag.
+    // The beginning of a longer tag must not match as a shorter tag.
     if let doubt = doubt(aboutTagCutOff: text, position..<message.upperBound) {
       return Classification(kind: .unrecognised(component: nil), doubt: doubt)
     }
@@ -183,7 +184,7 @@ package struct EventClassifier {
       position += tag.length
     }
     component = component ?? header.component(of: record)
-    // A NUL is no blank: what stood there was lost.
+    // A NUL is not a blank: it replaces a lost byte.
     while position < message.upperBound, (text[position] <= 0x20 && text[position] != 0) || text[position] == 0x3A {
       position += 1
     }
@@ -196,7 +197,7 @@ package struct EventClassifier {
       if judgesForm { form = structured.form(text, body, isCut: record.isCut) }
       switch structured.read(text, body, isCut: record.isCut) {
       case .event(var event):
-        // The tag tells whose it is where the event may be anybody's.
+        // The tag names the component if the event may be of any component.
         event.component = event.component ?? component
         event.doubtAbsentFields(where: loss.touches(text, firstLine(text, body)))
         return Classification(kind: .event(event))
@@ -215,7 +216,7 @@ package struct EventClassifier {
       if event == nil, body != marked { event = match(subject, marked, component, loss, &stopped) }
       if let event { return Classification(kind: .event(event), stoppedEvent: stopped) }
     }
-    // An event of any component is looked for in the whole message: other programs print it with texts of their own.
+    // An event of any component is matched against the whole message: other programs print it within their own text.
     if let event = matchAny(subject, message, component, loss, &stopped) {
       return Classification(kind: .event(event), stoppedEvent: stopped)
     }
@@ -230,8 +231,8 @@ package struct EventClassifier {
     return Classification(kind: .unrecognised(component: component), stoppedEvent: stopped, doubt: doubt)
   }
 
-  /// Where a message ends. After a bracket or a quotation mark one character that is no text, such as the byte at which a file was cut, is
-  /// no part of any value; more of them may have been text.
+  /// The offset at which a message ends. One undecodable character after a bracket or a quotation mark, such as the
+  /// byte at which a file was cut, is not a part of any value; several of them may have been text.
   private static func textEnd(_ text: Span<UInt8>, _ range: Range<Int>) -> Int {
     let end = range.upperBound - 3
     guard end > range.lowerBound, text.has("\u{FFFD}", at: end) else { return range.upperBound }
@@ -241,7 +242,8 @@ package struct EventClassifier {
     }
   }
 
-  /// The form of a line that the format does not explain, if it is meant as a structured event and a rule looks at such.
+  /// The form of a line that does not fit its format, if it is meant as a structured event and a rule checks such
+  /// forms.
   package func form(ofNotUnderstood record: Record) -> StructuredForm? {
     let text = record.text.span
     let message = record.message

@@ -2,7 +2,7 @@ import LogCheckModel
 import LogCheckPattern
 import LogCheckRules
 
-/// One pattern of an event, and which of its groups fill which fields.
+/// One pattern of an event, with the fields that its groups fill.
 final class EventPattern {
   let event: Int
   /// The index of its text in the definition of the event.
@@ -12,12 +12,12 @@ final class EventPattern {
   let firstByte: UInt8?
   /// The text with which a fitting body begins, in small letters; empty where it may begin in several ways.
   let beginning: [UInt8]
-  /// Keys and the fields that they fill; `object` is the one that a value fills that is an object.
+  /// Keys and the fields that they fill; `object` is the field that is filled if the value is an object.
   let pairs: [(key: PairPositions.Key, field: Int, object: Int?)]
   /// The keys of ``pairs`` in small letters.
   private(set) lazy var keys = pairs.map(\.key.bytes)
   let definition: EventDefinition
-  /// Whether a field of it is looked up in another one.
+  /// Whether one of its fields is read from another field.
   let readsNested: Bool
   /// The types of the event's fields.
   let types: [FieldType]
@@ -92,15 +92,15 @@ final class EventPattern {
     compiled = isProven ? nil : try Compiled(text, event.fields)
   }
 
-  /// The pattern to match with; `nil` where it was wrongly said to compile.
+  /// The pattern to match with; `nil` if it does not compile although it was marked as proven.
   func ready() -> Compiled? {
     if let compiled { return compiled }
     compiled = try? Compiled(text, fields)
     return compiled
   }
 
-  /// The pattern to match where other text follows, which its tail takes whole; `nil` where nothing may follow but what ``ready()``
-  /// takes as well. It is compiled when a line needs it.
+  /// The pattern to match if other text follows, which its tail captures whole; `nil` if nothing may follow except the
+  /// text that ``ready()`` matches as well. It is compiled when a line needs it.
   func readyForDecoration() -> Compiled? {
     if let decorated { return decorated }
     guard case .template(let pieces, _) = text, TemplateCompiler.maySeeDecoration(pieces) else { return nil }
@@ -108,13 +108,13 @@ final class EventPattern {
     return decorated
   }
 
-  /// Whether what follows its text is a part of what it reads, whatever it is.
+  /// Whether the pattern also reads any text that follows its own.
   var takesTheRest: Bool {
     if case .template(let pieces, _) = text { !TemplateCompiler.maySeeDecoration(pieces) } else { false }
   }
 
-  /// Whether the pattern can begin at `position`, after blanks. ASCII alone is compared: other letters have
-  /// other cases.
+  /// Whether the pattern can begin at `position`, after blanks. Only ASCII is compared: the case of other letters needs
+  /// a table.
   func mayBegin(_ text: Span<UInt8>, at position: Int) -> Bool {
     guard !beginning.isEmpty else { return true }
     var position = position

@@ -1,10 +1,10 @@
 import LogCheckModel
 import LogCheckRules
 
-/// Tells a record's component from what the log system wrote around its message.
+/// Finds a record's component by its header: the log tag, or subsystem and category.
 struct HeaderComponents {
   private var logTags: [(name: [UInt8], component: Int)] = []
-  /// Subsystems of which a component takes every category that no other one names.
+  /// Subsystems whose other categories all belong to one component.
   private var wholeSubsystems: [(name: [UInt8], component: Int)] = []
   private var subsystems: [(name: [UInt8], category: [UInt8], component: Int)] = []
 
@@ -18,7 +18,7 @@ struct HeaderComponents {
     }
   }
 
-  /// The component that subsystem and category name by themselves; `nil` where the category is nobody's.
+  /// The component that subsystem and category name together; `nil` if no component has that category.
   func namedComponent(of record: Record) -> Int? {
     guard !record.subsystem.isEmpty, !record.category.isEmpty else { return nil }
     let text = record.text.span
@@ -30,8 +30,8 @@ struct HeaderComponents {
     }?.component
   }
 
-  /// By the log tag, else by subsystem and the last dotted part of the category; without regard to ASCII case, since subsystems
-  /// changed theirs between releases of the system.
+  /// The component by log tag, or else by subsystem and the last dotted part of the category. ASCII case is ignored,
+  /// since the case of subsystems changed between releases of the system.
   func component(of record: Record) -> Int? {
     let text = record.text.span
     if !record.tag.isEmpty {

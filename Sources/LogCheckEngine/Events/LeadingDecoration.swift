@@ -9,7 +9,7 @@ enum LeadingDecoration {
 
   /// The offsets at which a text may begin, without the beginning of the range.
   ///
-  /// `begins` says whether something else that is known, such as a tag, begins at an offset: it is no decoration.
+  /// `begins` returns whether a known text such as a tag begins at an offset: such a text is not decoration.
   static func ends(_ text: Span<UInt8>, _ range: Range<Int>, unless begins: (Int) -> Bool) -> [Int] {
     var scanner = DecorationScanner(range)
     var state = State.complete

@@ -1,9 +1,9 @@
 /// The blanks and the marks (✅, ⚡️) that authors put in front of a tag or of a text.
 enum LeadingMarks {
-  /// Bytes that marks may take; more is a text.
+  /// The largest number of bytes that marks may take; more is text.
   private static let limit = 24
 
-  /// The place behind them: a letter or a digit is no mark, in whatever script.
+  /// The index after the marks: a letter or a digit of any script is not a mark.
   static func end(_ text: Span<UInt8>, _ range: Range<Int>) -> Int {
     var position = range.lowerBound
     let end = min(range.upperBound, range.lowerBound + limit)
@@ -20,7 +20,7 @@ enum LeadingMarks {
     return min(position, range.upperBound)
   }
 
-  /// The scalar that begins at `position` and how many bytes it takes; `nil` and one where the bytes are none.
+  /// The scalar that begins at `position` and its length in bytes; `nil` and 1 if the bytes do not encode a scalar.
   static func scalar(_ text: Span<UInt8>, at position: Int, to end: Int) -> (Unicode.Scalar?, Int) {
     let lead = text[position]
     let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2

@@ -1,18 +1,18 @@
 import LogCheckModel
 import LogCheckRules
 
-/// Where keys may end in the part of a message behind its text: found once, for all the keys that an event may have.
+/// The offsets at which keys may end in the part of a message after its text, found once for all the keys of an event.
 ///
-/// What it finds is what ``PairScanner/value(of:in:_:as:)`` finds, which looks through the part for each key anew.
+/// It finds the same values as ``PairScanner/value(of:in:_:as:)``, which scans the part again for each key.
 struct PairPositions {
   private let range: Range<Int>
-  /// Behind a key, and behind the sign that sets its value apart; in order.
+  /// The offsets after a key and after the sign between key and value, in order.
   private var ends: [(key: Int, sign: Int)] = []
 
-  /// A key in small letters, as it is looked for.
+  /// A key in small letters, as it is searched for.
   struct Key: Sendable {
     let bytes: [UInt8]
-    /// Whether no part of it looks like what stands around keys.
+    /// Whether it contains no character that separates keys from values.
     fileprivate let isPlain: Bool
 
     init(_ key: String) {
@@ -25,7 +25,7 @@ struct PairPositions {
     self.range = range.lowerBound..<max(range.lowerBound, min(range.upperBound, text.count))
     ends.reserveCapacity(8)
     var position = range.lowerBound
-    // Behind a quoted value; its closing mark does not close a key.
+    // The offset after a quoted value, whose closing quotation mark does not close a key.
     var quotedEnd = position
     while position < self.range.upperBound {
       switch text[position] {
@@ -46,8 +46,8 @@ struct PairPositions {
     }
   }
 
-  /// The value of a key: the bytes up to the end that its type allows, or `nil` when the key is not there. Keys inside of
-  /// `objects` are those of their members.
+  /// The value of a key: the bytes up to the end that its type allows, or `nil` if the key does not occur. Keys inside
+  /// `objects` are ignored: they belong to members of these.
   func value(
     of key: Key, in text: Span<UInt8>, as type: FieldType, outside objects: [Range<Int>] = []
   ) -> Range<Int>? {

@@ -1,9 +1,10 @@
 import LogCheckModel
 import LogCheckRules
 
-/// Finds `key=value` and `key: value` in the part of a message behind its text.
+/// Finds `key=value` and `key: value` in the part of a message after its text.
 enum PairScanner {
-  /// The value of `key`, which is in small letters, in `text[range]`: the bytes up to the end that its type allows, or `nil` when the key is not there.
+  /// The value of `key`, which is in small letters, in `text[range]`: the bytes up to the end that its type allows, or
+  /// `nil` if the key does not occur.
   static func value(
     of key: [UInt8], in text: Span<UInt8>, _ range: Range<Int>, as type: FieldType
   ) -> Range<Int>? {
@@ -12,7 +13,7 @@ enum PairScanner {
     guard let first = key.first else { return nil }
     while position + key.count < end {
       let byte = text[position]
-      // No quote and no beginning of the key: nothing to look at.
+      // Neither a quote nor the beginning of the key.
       guard byte == 0x22 || lowered(byte) == first else {
         position += 1
         continue
@@ -33,7 +34,7 @@ enum PairScanner {
     return nil
   }
 
-  /// The index after a quoted value that begins at `position`: its contents are no pairs.
+  /// The index after a quoted value that begins at `position`: pairs inside it do not count.
   static func quotedEnd(_ text: Span<UInt8>, at position: Int, from start: Int, to end: Int) -> Int? {
     guard text[position] == 0x22 else { return nil }
     var before = position - 1

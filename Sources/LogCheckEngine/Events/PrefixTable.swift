@@ -1,13 +1,14 @@
 import LogCheckModel
 
-/// Texts to be found at a place, by their first byte: flat, so that looking costs no memory traffic of its own.
+/// Texts by their first byte, to match at an offset. The table is flat, so that a look-up needs little memory traffic.
 package struct PrefixTable: Sendable {
   private var bytes: [UInt8] = []
   private var items: [Item] = []
   /// The items whose text begins with a byte: `starts[byte]..<starts[byte + 1]`.
   private var starts: [Int32] = [Int32](repeating: 0, count: 257)
 
-  /// A bit for each pair of bytes with which a text begins; of a text of one byte, for each pair that begins with it.
+  /// A bit for each pair of bytes with which a text begins; for a text of one byte, a bit for each pair that begins
+  /// with it.
   private var pairs: [UInt64] = [UInt64](repeating: 0, count: 1024)
 
   private struct Item: Sendable {
@@ -16,7 +17,7 @@ package struct PrefixTable: Sendable {
     var value: Int32
   }
 
-  /// Texts in the order in which they are tried at one place.
+  /// Creates a table of texts in the order in which they are tried at one offset.
   package init(_ texts: [(text: [UInt8], value: Int)]) {
     var byFirst = [[Int]](repeating: [], count: 256)
     for (index, item) in texts.enumerated() {
@@ -55,7 +56,7 @@ package struct PrefixTable: Sendable {
     return nil
   }
 
-  /// Whether the range holds the beginning of a text and ends in it, so that nobody knows how it went on.
+  /// Whether the range ends within a text, so that its continuation is unknown.
   func isCut(_ text: Span<UInt8>, at position: Int, to end: Int) -> Bool {
     position >= end || !cut(text, position..<end).isEmpty
   }
@@ -72,7 +73,7 @@ package struct PrefixTable: Sendable {
     }
   }
 
-  /// The values of texts that occur at `position`, apart from damage after at least `least` of their bytes.
+  /// The values of texts whose first bytes, `least` or more, occur at `position` and are followed by damage.
   func damaged(_ text: Span<UInt8>, at position: Int, to end: Int, after least: Int) -> [Int] {
     let first = Int(text[position])
     return items[Int(starts[first])..<Int(starts[first + 1])].compactMap { item in
@@ -91,13 +92,13 @@ package struct PrefixTable: Sendable {
     }
   }
 
-  /// Marks the values of all texts that stand anywhere in the range.
+  /// Marks the values of all texts that occur anywhere in the range.
   package func markAll(in text: Span<UInt8>, _ range: Range<Int>, _ marks: inout [Bool]) -> Bool {
     var found = false
     var position = range.lowerBound
     while position < range.upperBound {
       let first = Int(text[position])
-      // Behind the last byte stands none: a text of one byte has all pairs.
+      // The last byte has no successor; 0 will do, since a text of one byte has a bit for every pair.
       let pair = first << 8 | (position + 1 < range.upperBound ? Int(text[position + 1]) : 0)
       guard pairs[pair >> 6] & (1 << UInt64(pair & 63)) != 0 else {
         position += 1

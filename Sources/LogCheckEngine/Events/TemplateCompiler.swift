@@ -1,23 +1,23 @@
 import LogCheckModel
 import LogCheckRules
 
-/// Turns templates into anchored patterns. A field becomes a group `f` + its index; what stands behind the template becomes
+/// Turns templates into anchored patterns. A field becomes a group `f` + its index; the text after the template becomes
 /// the group `tail`.
 ///
-/// A template is matched within the first line of a message: what a message holds behind a line end is its details, or, where
-/// `print` rows stand between others, a row of somebody else. Only `{*}` goes on to the message's end.
+/// A template is matched within the first line of a message: the text after a line end is details of the message or,
+/// among lines of `print`, a line of another program. Only `{*}` extends to the message's end.
 enum TemplateCompiler {
   static func source(of pieces: [TemplatePiece], holdsObjects: Bool = false) -> String {
     let endsOpen = pieces.last == .rest
     return "[ \\t]*" + body(pieces) + (endsOpen ? "" : holdsObjects ? tail(object) : tail(nil))
   }
 
-  /// The same with whatever else the line holds as its tail.
+  /// The same pattern, whose tail matches any other text of the line.
   static func decoratedSource(of pieces: [TemplatePiece]) -> String {
     "[ \\t]*" + body(pieces, isDecorated: true) + #"(?![\p{L}\p{N}_])(?<tail>[^\v]*+)"#
   }
 
-  /// Whether decoration may follow a template: not where its last piece takes all that follows.
+  /// Whether decoration may follow a template: it may not if the last piece matches all text that follows.
   static func maySeeDecoration(_ pieces: [TemplatePiece]) -> Bool {
     switch pieces.last {
     case .rest, .field(_, .text): false
@@ -38,8 +38,8 @@ enum TemplateCompiler {
     return text.utf8.prefix { $0 < 0x80 }.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }
   }
 
-  /// Nothing, punctuation, or `key=value` pairs: free text behind a template means that it is another line. Possessive
-  /// throughout, so that no line with many pairs is tried in many ways.
+  /// Nothing, punctuation, or `key=value` pairs: free text after a template means that the line is a different one. All
+  /// quantifiers are possessive, so that a line with many pairs causes no backtracking.
   private static func tail(_ object: String?) -> String {
     #"(?=\R|\z|[ \t.!,;:()\[\]{}|–—-])(?<tail>[ \t.!,;:()\[\]{}|…–—-]*+"#
       + #"(?:[\w.]++(?:-[\w.]++)*+[ \t]*+[=:][ \t]*+"# + "(?:"
@@ -62,7 +62,7 @@ enum TemplateCompiler {
       case .blank: source += blank(pieces, index)
       case .arrow: source += #"[ \t]*(?:→|->|=>|\\u2192|\\342\\206\\222|\\M-b\\M\^F\\M\^R)[ \t]*"#
       case .field(let field, let type):
-        // A value that ends a template is one word to its end: half of a time is no value with a pair after it.
+        // A value that ends a template is one word to its end: half of a time is not a value that a pair follows.
         let end = index == pieces.count - 1 && type != .text ? "+" : ""
         source += "(?<f\(field)>\(hidden)|\(isDecorated && type == .object ? writtenObject : pattern(of: type) + end))"
       case .words(let words, let field):
@@ -75,7 +75,7 @@ enum TemplateCompiler {
     return source
   }
 
-  /// A run of blanks; none is needed beside punctuation.
+  /// A run of blanks; next to punctuation it may be empty.
   private static func blank(_ pieces: [TemplatePiece], _ index: Int) -> String {
     guard index > 0, index + 1 < pieces.count else { return edgeBlank }
     switch (pieces[index - 1], pieces[index + 1]) {
@@ -87,19 +87,19 @@ enum TemplateCompiler {
     }
   }
 
-  /// A blank at the border of an optional part, or of the whole: what stands beside it depends on what the message holds, and it
-  /// may stand beside another one. It parts words, no more.
+  /// A blank at the edge of an optional part or of the whole: the text next to it depends on the message and may be
+  /// another blank. It only separates words.
   private static let edgeBlank = #"(?:[ \t]+|\G|(?<![\p{L}\p{N}])|(?![\p{L}\p{N}]))"#
 
   private static func isPunctuation(_ scalar: Unicode.Scalar?) -> Bool {
     scalar.map { !$0.properties.isAlphabetic && $0.properties.numericType == nil } ?? false
   }
 
-  /// An object that is written as one, to its last brace.
+  /// An object that is written with braces, up to the last one.
   private static let writtenObject = #"["']?+\{.*\}["']?+"#
 
-  /// What a value may look like. The last choice takes anything of one word, so that an unreadable value makes a malformed
-  /// field and not an unrecognised line.
+  /// The pattern of a value of a type. Its last alternative matches any single word, so that an unreadable value makes
+  /// a malformed field and not an unrecognised line.
   private static func pattern(of type: FieldType) -> String {
     switch type {
     case .text: #""[^"]*"|.*?"#
@@ -108,7 +108,7 @@ enum TemplateCompiler {
     case .duration:
       #"-?\d+(?:\.\d+)?\s?(?:milliseconds?|msec|ms|seconds?|secs?|s|minutes?|mins?|m|hours?|h|days?|d)?\b|[^\s,;)\]}]+"#
     case .list: #"\[[^\]]*\]|[^\s;)\]}]+"#
-    // As far as its last brace; where it ends inside of that is found by reading it.
+    // Up to the last brace; the actual end of the object is found by parsing it.
     case .object: #"["']?+\{.*\}["']?+|["']?+\{.*|[^\s,;)\]}]+"#
     case .word, .integer, .number, .boolean: #""[^"]*"|[^\s,;)\]}]+"#
     }

@@ -1,18 +1,18 @@
 import LogCheckModel
 
-/// Places of a text whose bytes were lost: what stood there, and how far it went, nobody knows.
+/// Positions of a text at which bytes were lost: their content and number are unknown.
 package enum TextDamage {
-  /// Whether a byte was replaced there, or lost to a NUL.
+  /// Whether the bytes at `position` show a loss: a NUL or a replacement character.
   static func begins(_ text: Span<UInt8>, at position: Int) -> Bool {
     text[position] == 0 || (text[position] == 0xEF && text.has("\u{FFFD}", at: position))
   }
 
-  /// Whether what stands before a place was lost.
+  /// Whether the bytes before `position` were lost.
   static func ends(_ text: Span<UInt8>, at position: Int) -> Bool {
     (position >= 1 && text[position - 1] == 0) || (position >= 3 && text.has("\u{FFFD}", at: position - 3))
   }
 
-  /// Whether a byte stands there that damage shows itself by; without a branch, since nearly every text holds none.
+  /// Whether a byte occurs with which damage begins. The loop has no branch, since nearly every text has no such byte.
   static func mayLie(in text: Span<UInt8>) -> Bool {
     var found = false
     for position in text.indices {
@@ -22,12 +22,12 @@ package enum TextDamage {
     return found
   }
 
-  /// Whether damage lies in a range or at one of its ends.
+  /// Whether damage is in a range or next to one of its ends.
   package static func touches(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
     let start = max(0, range.lowerBound - 3)
     let end = min(text.count, range.upperBound + 1)
     for position in start..<max(start, end) where text[position] == 0 || text[position] == 0xEF {
-      // Three bytes in front of the range one ends just before it, and one byte in front of it a NUL.
+      // A replacement character of three bytes or a NUL of one byte may end just before the range.
       if text[position] == 0, position + 1 >= range.lowerBound { return true }
       if text[position] == 0xEF, text.has("\u{FFFD}", at: position) { return true }
     }
@@ -35,11 +35,12 @@ package enum TextDamage {
   }
 }
 
-/// What is missing of a record's text: looked for once, asked for each of its fields.
+/// The losses in a record's text: found once, and queried for each of its fields.
 struct TextLoss {
   /// Whether its end is missing.
   let isCut: Bool
-  /// The first parenthesis of the message that is never closed: the line broke off after it, or something else was written over its end.
+  /// The first parenthesis of the message that is never closed: the line broke off after it, or other text was written
+  /// over its end.
   let brokenAfter: Int?
   private let mayBeDamaged: Bool
 
@@ -49,7 +50,7 @@ struct TextLoss {
     mayBeDamaged = TextDamage.mayLie(in: record.text.span)
   }
 
-  /// Whether what is not in the message may have been in a part that is missing.
+  /// Whether the end of the message is missing, so that an absent field may have been there.
   var lacksItsEnd: Bool { isCut || brokenAfter != nil }
 
   private static func firstUnclosed(_ text: Span<UInt8>, _ message: Range<Int>) -> Int? {

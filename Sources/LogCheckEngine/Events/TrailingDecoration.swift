@@ -1,21 +1,19 @@
 import LogCheckModel
 
 /// Reads what people write after a known text: marks, groups in brackets, phrases such as `for daily-1` or `after 3 s`,
-/// `done`, counts and
-/// `key=value` pairs. Anything else may change what the text says.
+/// `done`, counts and `key=value` pairs. Anything else may change the meaning of the text.
 struct TrailingDecoration {
   private static let mostTokens = 40
 
   private let tokens: [DecorationToken]
   private let keys: [[UInt8]]
-  /// Whether the text before it is itself of something that did not work, so that marks such as ❌ agree with it.
+  /// Whether the text before it reports a failure, so that marks such as ❌ agree with it.
   private let isOfRefusal: Bool
-  /// Where pairs may be read, in order.
+  /// The ranges in which pairs may be read, in order.
   private var pairs: [Range<Int>] = []
 
-  /// The parts of the range that may hold pairs, or `nil` where it is more than decoration. `keys`, in small letters,
-  /// are those of
-  /// fields, whose values may be anything.
+  /// The parts of the range that may hold pairs, or `nil` if it holds more than decoration. `keys`, in small letters,
+  /// are those of fields, whose values may be anything.
   static func pairs(
     _ text: Span<UInt8>, _ range: Range<Int>, keys: [[UInt8]], isOfRefusal: Bool = false
   ) -> [Range<Int>]? {

@@ -1,19 +1,19 @@
 package import LogCheckModel
 import LogCheckRules
 
-/// Which events a record may have been although it was taken for none, since a part of it is hidden, lost or damaged.
+/// The events that a record may be although it matched none, because a part of it is hidden, lost or damaged.
 package struct RecordDoubt: Sendable, Hashable {
   package var types: Set<EventTypeID>
   /// `redacted`, `truncated` or `malformed`.
   package var reason: InconclusiveReason
 }
 
-/// Tells which events an unreadable record may have been.
+/// Finds the events that an unreadable record may be.
 ///
-/// What can be read decides: a record whose text up to the first place that cannot be read is not how an event's text begins is
-/// not that event. A record that can be read to its end is what it is.
+/// The readable part decides: a record may be an event if its text, up to the first unreadable position, agrees with
+/// the beginning of the event's text. A record that can be read to its end raises no doubt.
 struct UnreadableRecords {
-  /// What each event's text begins with, by component.
+  /// The beginnings of the events' texts, by component.
   private var openings: [[Opening]]
   private let all: Set<EventTypeID>
 
@@ -49,11 +49,11 @@ struct UnreadableRecords {
     if reason != nil {
       for opening in openings[component] where Self.agree(opening.text, visible) { types.insert(opening.type) }
     }
-    // Where a damaged letter was taken for a mark, only a text that begins with such a letter can have been meant.
+    // If a damaged letter was taken for a mark, only a text that begins with a letter of that kind can be meant.
     if reason == nil, hasDamage(text, marked.lowerBound..<body.lowerBound) {
       for opening in openings[component] where opening.text.isEmpty { types.insert(opening.type) }
     }
-    // A text broke off that ends where that of an event goes on, or where its first value has to begin.
+    // A text broke off if it ends where the text of an event continues, or where its first value must begin.
     if reason == nil, types.isEmpty, visible.count < Self.comparedBytes {
       for opening in openings[component] where opening.text.starts(with: visible) {
         types.insert(opening.type)
@@ -69,7 +69,7 @@ struct UnreadableRecords {
   /// The events of a component that may begin as the text does.
   func types(of component: Int, from text: Span<UInt8>, _ body: Range<Int>) -> Set<EventTypeID> {
     var end = firstUnreadable(text, body)?.offset ?? body.upperBound
-    // In an object that could not be read escapes stand as they are.
+    // In an object that could not be parsed, escapes are not decoded.
     end = text.firstIndex(of: 0x5C, from: body.lowerBound, to: end) ?? end
     let visible = Self.folded(text.extracting(body.lowerBound..<end))
     return Set(openings[component].filter { Self.agree($0.text, visible) }.map(\.type))
@@ -80,7 +80,7 @@ struct UnreadableRecords {
     RecordDoubt(types: type.map { [$0] } ?? all, reason: .truncated)
   }
 
-  // MARK: What can be read
+  // MARK: The readable part
 
   private func firstUnreadable(
     _ text: Span<UInt8>, _ body: Range<Int>
@@ -88,7 +88,7 @@ struct UnreadableRecords {
     for position in body {
       switch text[position] {
       case 0x3C where ValueParser.isHiddenMark(text, at: position): return (position, .redacted)
-      // A person leaves out with dots that stand alone; behind a word they belong to the text.
+      // Separate dots show that a person left something out; dots after a word are part of the text.
       case 0x2E, 0xE2:
         guard let length = Self.dots(text, at: position), position == body.lowerBound || text[position - 1] <= 0x20
         else {
@@ -113,7 +113,8 @@ struct UnreadableRecords {
 
   // MARK: Beginnings
 
-  /// Without blanks and case, up to the first byte whose case needs a table: comparing less can only add doubt.
+  /// The text without blanks and in small letters, up to the first byte whose case needs a table: a shorter text can
+  /// only add doubt.
   private static func folded(_ text: Span<UInt8>) -> [UInt8] {
     var folded: [UInt8] = []
     for index in text.indices where text[index] > 0x20 {

@@ -10,11 +10,11 @@ enum ValueParser {
     guard value.count >= 3, value.has("...", at: value.count - 3) || value.has("…", at: value.count - 3) else {
       return false
     }
-    // In a sentence they belong to the text; a word or a list that ends so was cut.
+    // At the end of a sentence dots are part of the text; a word or a list that ends with them was cut.
     return value.count == 3 || type == .word || type == .list
   }
 
-  /// Whether the log system says at this place that it hid something.
+  /// Whether the log system marks at this position that it hid something.
   static func isHiddenMark(_ text: Span<UInt8>, at position: Int) -> Bool {
     guard text[position] == 0x3C else { return false }
     return text.has("<private>", at: position) || text.has("<redacted>", at: position)
@@ -23,7 +23,7 @@ enum ValueParser {
   }
 
   static func value(_ text: Span<UInt8>, _ whole: Range<Int>, as type: FieldType) -> FieldValue {
-    // Before anything is taken off it, and although a part of it may be hidden.
+    // An object is read before the value is trimmed, and although a part of it may be hidden.
     if type == .object, let object = ObjectText.object(text, whole.lowerBound..<min(whole.upperBound, text.count)) {
       return .object(object)
     }
@@ -41,11 +41,11 @@ enum ValueParser {
         ?? .malformed
     case .boolean: return boolean(value).map(FieldValue.boolean) ?? .malformed
     case .instant:
-      // What a damaged letter was, nobody knows.
+      // A damaged letter is unknown.
       return instant(value) ?? (value.indices.contains { value.has("\u{FFFD}", at: $0) } ? .truncated : .malformed)
     case .duration: return duration(value).map(FieldValue.duration) ?? .malformed
     case .list: return .list(list(value))
-    // Arguments that a line tells in words, say; they have no members.
+    // For example arguments that a line describes in words; they have no members.
     case .object: return value.count == 4 && value.has("null", at: 0) ? .absent : .text(LogText(bytes: bytes(value)))
     }
   }
@@ -95,7 +95,7 @@ enum ValueParser {
       else { return nil }
       value.skipBlanks(at: &position)
       let offset = value.zoneOffset(at: &position)
-      // `Date.distantFuture` is in the year 4001: as far away as 64 bits of nanoseconds reach, and an instant all the same.
+      // `Date.distantFuture` is in the year 4001: it is moved to the last year that 64 bits of nanoseconds reach.
       let year = min(max(date.year, CivilStamp.years.lowerBound), CivilStamp.years.upperBound)
       guard position == value.count,
         let stamp = CivilStamp(date: (year, date.month, date.day), clock: clock, offsetSeconds: offset),
