@@ -2,7 +2,7 @@ import LogCheckModel
 
 /// Reads a value as a number.
 enum NumberToken {
-  /// Whether a value is 0, or `nil` where it does not begin with a digit.
+  /// True if a value is 0, or `nil` where it does not begin with a digit.
   static func isZero(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool? {
     guard let first = range.first, DecorationScanner.isDigit(text[first]) else { return nil }
     return range.allSatisfy { text[$0] == 0x30 || text[$0] == 0x2E }
@@ -13,7 +13,7 @@ enum NumberToken {
 enum DecorationGroup {
   private static let mostTokens = 16
 
-  /// Whether a group holds plain words and values only; pairs with one of `keys` are fields, and may hold anything.
+  /// True if a group holds plain words and values only; pairs with one of `keys` are fields, and may hold anything.
   static func isPlain(_ text: Span<UInt8>, _ group: Range<Int>, keys: [[UInt8]], depth: Int = 0) -> Bool {
     guard depth < 4, group.count >= 2 else { return false }
     var scanner = DecorationScanner(group.lowerBound + 1..<group.upperBound - 1)

@@ -25,7 +25,7 @@ struct DecorationToken {
 struct DecorationScanner {
   private(set) var position: Int
   let end: Int
-  /// Whether the text was cut up to its end.
+  /// True if the text was cut up to its end.
   var isDone: Bool { position >= end }
 
   static let longestGroup = 256
@@ -148,7 +148,7 @@ struct DecorationScanner {
     return DecorationToken(kind: .pair(key: range, value: from..<valueEnd), range: start..<valueEnd)
   }
 
-  /// Whether a character inside a word is a part of it.
+  /// True if a character inside a word is a part of it.
   private static func joins(_ byte: UInt8, _ before: UInt8, _ after: UInt8) -> Bool {
     switch byte {
     case 0x2D, 0x2F, 0x2E: isLetter(after) || isDigit(after)

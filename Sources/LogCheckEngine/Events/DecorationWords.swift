@@ -88,7 +88,7 @@ enum DecorationWords {
   /// Marks that say that something did not work, or ask whether it did.
   private static let refusals: Set<Unicode.Scalar> = ["❌", "❎", "✖", "✗", "✘", "⛔", "🚫", "🛑", "👎", "🙅", "❓", "❔", "⁉"]
 
-  /// Whether a run of marks holds one of those.
+  /// True if a run of marks holds one of those.
   static func refuse(_ text: Span<UInt8>, _ marks: Range<Int>) -> Bool {
     var index = marks.lowerBound
     while index < marks.upperBound {
@@ -103,7 +103,7 @@ enum DecorationWords {
     return false
   }
 
-  /// Whether a part of a text holds such a word, also as a part of a name: `submit_failed`, `isNotReady`, `dry-run`.
+  /// True if a part of a text holds such a word, also as a part of a name: `submit_failed`, `isNotReady`, `dry-run`.
   static func holdDoubt(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
     var word: [UInt8] = []
     var wasLower = false
@@ -131,7 +131,7 @@ enum DecorationWords {
     return isDoubt(word)
   }
 
-  /// Whether a word of small letters is one.
+  /// True if a word of small letters is one.
   private static func isDoubt(_ word: [UInt8]) -> Bool {
     guard let first = word.first else { return false }
     return doubtsByLetter[Int(first - 0x61)].contains { doubt in

@@ -109,7 +109,7 @@ extension EventClassifier {
     return event(of: pattern, compiled, text, body, pairsIn: pairs, component, loss)
   }
 
-  /// Whether a word after a text casts doubt on its meaning; the values of fields do not.
+  /// True if a word after a text casts doubt on its meaning; the values of fields do not.
   private func holdsDoubt(_ text: Span<UInt8>, _ range: Range<Int>, of pattern: EventPattern) -> Bool {
     guard !range.isEmpty else { return false }
     let pairs = PairPositions(text, range)
@@ -126,7 +126,7 @@ extension EventClassifier {
     return start < range.upperBound && DecorationWords.holdDoubt(text, start..<range.upperBound)
   }
 
-  /// Whether a text has two words, or a word and a value: `START` may be printed by any program.
+  /// True if a text has two words, or a word and a value: `START` may be printed by any program.
   private static func isSpecific(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
     var words = 0
     var isInside = false

@@ -61,7 +61,7 @@ extension EventClassifier {
     return hasText ? .some(nil) : nil
   }
 
-  /// Whether a record that does not fit its format contains a tag of a component or an object that may be a structured
+  /// True if a record that does not fit its format contains a tag of a component or an object that may be a structured
   /// event.
   package func holdsPluginText(_ record: Record) -> Bool {
     let text = record.text.span
@@ -119,7 +119,7 @@ extension EventClassifier {
     }
   }
 
-  /// Whether a tag is closed: `[PART]`, `PART:` or `PART|`. An open tag may be followed by any word.
+  /// True if a tag is closed: `[PART]`, `PART:` or `PART|`. An open tag may be followed by any word.
   private static func endsTag(_ byte: UInt8) -> Bool { byte == 0x5D || byte == 0x3A || byte == 0x7C }
 }
 

@@ -55,7 +55,7 @@ extension EventClassifier {
     return event(of: pattern, compiled, text, range, pairsIn: tail.map { [$0] } ?? [], component, loss)
   }
 
-  /// Whether a pattern fits the text from an offset on; its groups are then those of ``matcher``.
+  /// True if a pattern fits the text from an offset on; its groups are then those of ``matcher``.
   func runs(
     _ compiled: EventPattern.Compiled, of pattern: EventPattern, _ text: Span<UInt8>, from start: Int,
     _ stopped: inout EventTypeID?

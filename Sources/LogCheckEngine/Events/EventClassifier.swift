@@ -17,16 +17,16 @@ package struct Classification: Sendable {
   package var stoppedEvent: EventTypeID?
   /// The events that the record may be although it matched none, because a part of it cannot be read.
   package var doubt: RecordDoubt?
-  /// Whether bytes were lost anywhere in the record.
+  /// True if bytes were lost anywhere in the record.
   package var lostBytes = false
-  /// Whether bytes were lost so that the record may contain lines of other records, whose times its stamp does not
+  /// True if bytes were lost so that the record may contain lines of other records, whose times its stamp does not
   /// give.
   package var isDamaged = false
   /// The origin that a structured event of an unknown name states.
   package var origin: StructuredOrigin?
   /// Its form as a structured event, if it is meant as one and a rule checks such forms.
   package var form: StructuredForm?
-  /// Whether subsystem and category name the same component as the tag; `nil` if one of them names none or no event
+  /// True if subsystem and category name the same component as the tag; `nil` if one of them names none or no event
   /// reports it.
   package var headerAgrees: Bool?
 
@@ -59,7 +59,7 @@ package struct EventClassifier {
   let ofAnyComponent: [Int]
   let structured: StructuredEvents
   let unreadable: UnreadableRecords
-  /// Whether a rule checks the form of structured events.
+  /// True if a rule checks the form of structured events.
   private let judgesForm: Bool
   /// The event that says whether the header of a line agrees with its tag.
   package let headerEvent: EventTypeID?

@@ -17,7 +17,7 @@ final class EventPattern {
   /// The keys of ``pairs`` in small letters.
   private(set) lazy var keys = pairs.map(\.key.bytes)
   let definition: EventDefinition
-  /// Whether one of its fields is read from another field.
+  /// True if one of its fields is read from another field.
   let readsNested: Bool
   /// The types of the event's fields.
   let types: [FieldType]
@@ -108,12 +108,12 @@ final class EventPattern {
     return decorated
   }
 
-  /// Whether the pattern also reads any text that follows its own.
+  /// True if the pattern also reads any text that follows its own.
   var takesTheRest: Bool {
     if case .template(let pieces, _) = text { !TemplateCompiler.maySeeDecoration(pieces) } else { false }
   }
 
-  /// Whether the pattern can begin at `position`, after blanks. Only ASCII is compared: the case of other letters needs
+  /// True if the pattern can begin at `position`, after blanks. Only ASCII is compared: the case of other letters needs
   /// a table.
   func mayBegin(_ text: Span<UInt8>, at position: Int) -> Bool {
     guard !beginning.isEmpty else { return true }

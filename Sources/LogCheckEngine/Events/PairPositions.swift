@@ -12,7 +12,7 @@ struct PairPositions {
   /// A key in small letters, as it is searched for.
   struct Key: Sendable {
     let bytes: [UInt8]
-    /// Whether it contains no character that separates keys from values.
+    /// True if it contains no character that separates keys from values.
     fileprivate let isPlain: Bool
 
     init(_ key: String) {

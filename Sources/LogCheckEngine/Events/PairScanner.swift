@@ -48,7 +48,7 @@ enum PairScanner {
     return true
   }
 
-  /// Whether the key that begins at `position` is the end of a longer one; a hyphen joins words, as in the name of a header.
+  /// True if the key that begins at `position` is the end of a longer one; a hyphen joins words, as in the name of a header.
   static func isInsideWord(_ text: Span<UInt8>, _ position: Int, from start: Int) -> Bool {
     guard position > start else { return false }
     if isWord(text[position - 1]) || TextDamage.ends(text, at: position) { return true }
@@ -99,7 +99,7 @@ enum PairScanner {
     return (try? JSONScanner.stringEnd(in: part, at: 0)).map { start + $0.end }
   }
 
-  /// Whether another `word=` follows the blanks at `position`.
+  /// True if another `word=` follows the blanks at `position`.
   private static func startsPair(_ text: Span<UInt8>, at position: Int, to end: Int) -> Bool {
     var index = position
     while index < end, text[index] == 0x20 || text[index] == 0x09 { index += 1 }

@@ -40,7 +40,7 @@ package struct PrefixTable: Sendable {
     pairs[pair >> 6] |= 1 << UInt64(pair & 63)
   }
 
-  /// Whether some text begins with this byte.
+  /// True if some text begins with this byte.
   func begins(with byte: UInt8) -> Bool { starts[Int(byte)] < starts[Int(byte) + 1] }
 
   /// The first text that occurs at `position`: its value and length.
@@ -56,7 +56,7 @@ package struct PrefixTable: Sendable {
     return nil
   }
 
-  /// Whether the range ends within a text, so that its continuation is unknown.
+  /// True if the range ends within a text, so that its continuation is unknown.
   func isCut(_ text: Span<UInt8>, at position: Int, to end: Int) -> Bool {
     position >= end || !cut(text, position..<end).isEmpty
   }

@@ -17,7 +17,7 @@ enum TemplateCompiler {
     "[ \\t]*" + body(pieces, isDecorated: true) + #"(?![\p{L}\p{N}_])(?<tail>[^\v]*+)"#
   }
 
-  /// Whether decoration may follow a template: it may not if the last piece matches all text that follows.
+  /// True if decoration may follow a template: it may not if the last piece matches all text that follows.
   static func maySeeDecoration(_ pieces: [TemplatePiece]) -> Bool {
     switch pieces.last {
     case .rest, .field(_, .text): false

@@ -2,17 +2,17 @@ import LogCheckModel
 
 /// Positions of a text at which bytes were lost: their content and number are unknown.
 package enum TextDamage {
-  /// Whether the bytes at `position` show a loss: a NUL or a replacement character.
+  /// True if the bytes at `position` show a loss: a NUL or a replacement character.
   static func begins(_ text: Span<UInt8>, at position: Int) -> Bool {
     text[position] == 0 || (text[position] == 0xEF && text.has("\u{FFFD}", at: position))
   }
 
-  /// Whether the bytes before `position` were lost.
+  /// True if the bytes before `position` were lost.
   static func ends(_ text: Span<UInt8>, at position: Int) -> Bool {
     (position >= 1 && text[position - 1] == 0) || (position >= 3 && text.has("\u{FFFD}", at: position - 3))
   }
 
-  /// Whether a byte occurs with which damage begins. The loop has no branch, since nearly every text has no such byte.
+  /// True if a byte occurs with which damage begins. The loop has no branch, since nearly every text has no such byte.
   static func mayLie(in text: Span<UInt8>) -> Bool {
     var found = false
     for position in text.indices {
@@ -22,7 +22,7 @@ package enum TextDamage {
     return found
   }
 
-  /// Whether damage is in a range or next to one of its ends.
+  /// True if damage is in a range or next to one of its ends.
   package static func touches(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
     let start = max(0, range.lowerBound - 3)
     let end = min(text.count, range.upperBound + 1)
@@ -37,7 +37,7 @@ package enum TextDamage {
 
 /// The losses in a record's text: found once, and queried for each of its fields.
 struct TextLoss {
-  /// Whether its end is missing.
+  /// True if its end is missing.
   let isCut: Bool
   /// The first parenthesis of the message that is never closed: the line broke off after it, or other text was written
   /// over its end.
@@ -50,7 +50,7 @@ struct TextLoss {
     mayBeDamaged = TextDamage.mayLie(in: record.text.span)
   }
 
-  /// Whether the end of the message is missing, so that an absent field may have been there.
+  /// True if the end of the message is missing, so that an absent field may have been there.
   var lacksItsEnd: Bool { isCut || brokenAfter != nil }
 
   private static func firstUnclosed(_ text: Span<UInt8>, _ message: Range<Int>) -> Int? {
@@ -70,12 +70,12 @@ struct TextLoss {
     return depth > 0 ? first : nil
   }
 
-  /// Whether bytes of the record were lost in a range of its text or at one of its ends.
+  /// True if bytes of the record were lost in a range of its text or at one of its ends.
   func touches(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
     mayBeDamaged && TextDamage.touches(text, range)
   }
 
-  /// Whether a value that ends with the range may have been another one: `6` may have been `65`.
+  /// True if a value that ends with the range may have been another one: `6` may have been `65`.
   func mayChange(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
     (isCut && range.upperBound >= text.count) || brokenAfter.map { range.lowerBound > $0 } == true
       || touches(text, range)

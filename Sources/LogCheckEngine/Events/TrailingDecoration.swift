@@ -7,7 +7,7 @@ struct TrailingDecoration {
 
   private let tokens: [DecorationToken]
   private let keys: [[UInt8]]
-  /// Whether the text before it reports a failure, so that marks such as ❌ agree with it.
+  /// True if the text before it reports a failure, so that marks such as ❌ agree with it.
   private let isOfRefusal: Bool
   /// The ranges in which pairs may be read, in order.
   private var pairs: [Range<Int>] = []

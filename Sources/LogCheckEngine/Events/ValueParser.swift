@@ -3,7 +3,7 @@ import LogCheckRules
 
 /// Reads a value of a message as the type its field was declared with.
 enum ValueParser {
-  /// Whether the log system hid the value or a part of it, or a person elided it.
+  /// True if the log system hid the value or a part of it, or a person elided it.
   static func isHidden(_ text: Span<UInt8>, _ range: Range<Int>, as type: FieldType = .text) -> Bool {
     let value = text.extracting(range)
     for index in value.indices where isHiddenMark(value, at: index) { return true }
@@ -14,7 +14,7 @@ enum ValueParser {
     return value.count == 3 || type == .word || type == .list
   }
 
-  /// Whether the log system marks at this position that it hid something.
+  /// True if the log system marks at this position that it hid something.
   static func isHiddenMark(_ text: Span<UInt8>, at position: Int) -> Bool {
     guard text[position] == 0x3C else { return false }
     return text.has("<private>", at: position) || text.has("<redacted>", at: position)
