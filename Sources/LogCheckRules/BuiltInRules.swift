@@ -1,6 +1,6 @@
 /// The rules that the tool brings along.
 package enum BuiltInRules {
-  /// All of them without their tests, read when the tool was built; `nil` where that cannot be read.
+  /// All rules without their tests, decoded when the tool was built; `nil` if they cannot be unpacked.
   package static var ruleSet: RuleSet? {
     guard var rules = try? PackedRules.unpack(packed) else { return nil }
     rules.hasProvenPatterns = true

@@ -10,8 +10,8 @@ package enum RuleLoader {
   /// All problems of all files are found in one run, in the order of their positions. With any error among them the set
   /// is empty: half a set of rules would give misleading verdicts.
   ///
-  /// A configuration adds its `parameters`, which win over those of the files, and its `waivers`. What is wrong with these is reported
-  /// to `settingsProblems` and leaves the set as it is.
+  /// A configuration adds its `parameters`, which win over those of the files, and its `waivers`. Problems of these are
+  /// reported to `settingsProblems` and do not change the set.
   package static func load(
     _ files: [RuleFileText], configuration: Configuration? = nil, settingsProblems: RuleProblems = RuleProblems()
   ) -> (rules: RuleSet, diagnostics: [Diagnostic]) {

@@ -4,7 +4,7 @@ import LogCheckModel
 package struct EventCatalogue {
   package private(set) var events: [EventDefinition] = []
   private var indexByName: [String: Int] = [:]
-  /// Events whose definition has errors: what rules say of their fields cannot be judged.
+  /// Events whose definition has errors: the fields that rules name cannot be checked.
   private var broken: Set<Int> = []
 
   package init() {}
@@ -33,7 +33,7 @@ package struct EventCatalogue {
     return (events.flatMap { $0.fields.map(\.name) } + common.map(\.name)).filter { seen.insert($0).inserted }
   }
 
-  /// Fields that every event has, whatever its definition says.
+  /// Fields that every event has in addition to its declared ones.
   package static let common: [(name: String, type: ValueType)] = [
     ("time", .instant), ("session", .integer), ("pid", .integer), ("tid", .integer), ("line", .integer),
   ]

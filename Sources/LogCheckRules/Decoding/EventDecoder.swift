@@ -8,7 +8,7 @@ struct EventDecoder {
   private var firstMarks: [String: SourceMark] = [:]
   private var structuredNames: [LogText: SourceMark] = [:]
 
-  /// `events` are those that are known already, which wordings may extend.
+  /// `events` are the known ones, which wordings may extend.
   init(components: ComponentCatalogue, problems: RuleProblems, events: [EventDefinition] = []) {
     self.components = components
     self.problems = problems
@@ -18,7 +18,7 @@ struct EventDecoder {
     }
   }
 
-  /// Puts a changed definition in the place of an event's own.
+  /// Replaces the definition of an event.
   mutating func define(_ index: Int, as definition: EventDefinition, isBroken: Bool) {
     catalogue.define(index, as: definition, isBroken: isBroken)
   }
@@ -120,7 +120,7 @@ struct EventDecoder {
     }
   }
 
-  /// An event that is told by its text needs to say where that text stands, and bytes by which lines are found.
+  /// Checks that an event with a text names its component, and literals if the component is `any`.
   private func checkRecognisable(_ event: EventDefinition, _ map: MapReader, isAny: Bool) {
     guard map.has("text") || map.has("regex") else {
       if map.has("pairs") { problems.report(.neededTogether("pairs", needs: "text"), at: map.keyPosition("pairs")) }

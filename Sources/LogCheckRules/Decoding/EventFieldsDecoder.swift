@@ -4,7 +4,7 @@ import LogCheckModel
 struct EventFieldsDecoder {
   let problems: RuleProblems
 
-  /// Fills the event; `false` where its fields are not all known because of errors.
+  /// Fills the event; `false` if some fields are unknown because of errors.
   func decode(_ map: MapReader, into event: inout EventDefinition) -> Bool {
     var sources: [(field: Int, paths: [(text: String, node: RuleNode)])] = []
     var isWhole = declared(map, into: &event, &sources)
@@ -27,7 +27,7 @@ struct EventFieldsDecoder {
     return isWhole
   }
 
-  /// Adds templates, with the fields that they declare; `false` where some are wrong, `nil` where there are too many fields.
+  /// Adds templates, with the fields that they declare; `false` if one is invalid, `nil` if there are too many fields.
   private func templates(_ map: MapReader, into event: inout EventDefinition) -> Bool? {
     var isWhole = true
     for template in map.versionedTexts("text", atMost: RuleFileLimits.listed) {
@@ -47,7 +47,7 @@ struct EventFieldsDecoder {
     return isWhole
   }
 
-  /// Adds what a build prints of an event besides; `false` where that is wrong.
+  /// Adds the further texts and pairs that a build prints for an event; `false` if they are invalid.
   func decode(wording map: MapReader, into event: inout EventDefinition) -> Bool {
     let isWhole = templates(map, into: &event) ?? false
     pairs(map, into: &event)
@@ -117,7 +117,7 @@ struct EventFieldsDecoder {
     return isWhole
   }
 
-  /// A path such as `result.error.code`: the first name is a field of type object that has no sources of its own.
+  /// A path such as `result.error.code`: the first name is a field of type object without `from`.
   private func source(_ text: String, at node: RuleNode, for field: Int, in event: EventDefinition) -> NestedSource? {
     do throws(ExpressionError) {
       let (name, steps) = try ExpressionParser.path(text)

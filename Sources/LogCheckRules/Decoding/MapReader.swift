@@ -8,7 +8,7 @@ struct MapReader {
   private let table: KeyTable
   private let entries: [String: RuleNode.Entry]
 
-  /// `nil` where the node is no map; unknown and missing keys are reported.
+  /// Returns `nil` if the node is not a map; reports unknown and missing keys.
   init?(_ node: RuleNode, _ table: KeyTable, _ problems: RuleProblems, elsewhere: ((String) -> String?)? = nil) {
     guard case .map(let entries) = node.content else {
       problems.report(

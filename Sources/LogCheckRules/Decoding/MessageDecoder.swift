@@ -40,7 +40,7 @@ struct MessageDecoder {
     return parts
   }
 
-  /// The closing brace: none of those inside quotation marks.
+  /// The closing brace, outside of quotation marks.
   private static func end(of bytes: [UInt8], from start: Int) -> Int? {
     var quote: UInt8?
     for index in start..<bytes.count {

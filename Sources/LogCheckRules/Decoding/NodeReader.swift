@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// Reads values of single nodes and reports those that are not what is meant there.
+/// Reads values of single nodes and reports those of a wrong type.
 struct NodeReader {
   let problems: RuleProblems
 
@@ -25,7 +25,7 @@ struct NodeReader {
     }
   }
 
-  /// The nodes of a list, or the node itself where one may stand for a list.
+  /// The nodes of a list, or the node itself if a single value may replace a list.
   func items(_ node: RuleNode, of what: String, atMost limit: Int = .max) -> [RuleNode] {
     guard case .list(let items) = node.content else { return [node] }
     if items.isEmpty { problems.report(.emptyList(what), at: node.position) }
@@ -34,7 +34,7 @@ struct NodeReader {
     return Array(items.prefix(limit))
   }
 
-  /// The nodes of what must be a list.
+  /// The nodes of a list; another node is reported.
   func list(_ node: RuleNode, of what: String, atMost limit: Int = .max) -> [RuleNode] {
     guard case .list = node.content else {
       return fail(.wrongType(expected: "a list of \(what)", found: node.kindWords), node) ?? []
@@ -42,7 +42,7 @@ struct NodeReader {
     return items(node, of: what, atMost: limit)
   }
 
-  /// The entries of what must be a map.
+  /// The entries of a map; another node is reported.
   func entries(_ node: RuleNode, of what: String, atMost limit: Int = .max) -> [RuleNode.Entry] {
     guard case .map(let entries) = node.content else {
       return fail(.wrongType(expected: "a map of \(what)", found: node.kindWords), node) ?? []
@@ -75,7 +75,7 @@ struct NodeReader {
     word(node, of: type.allCases.map { ($0.rawValue, $0) })
   }
 
-  /// One of some words, with what it stands for.
+  /// The value of a word, one of those given.
   func word<Value>(_ node: RuleNode, of words: [(String, Value)]) -> Value? {
     guard let text = node.scalar?.text, !text.isEmpty else {
       return fail(.wrongType(expected: "a word", found: node.kindWords), node)

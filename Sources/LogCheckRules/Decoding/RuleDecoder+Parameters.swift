@@ -25,8 +25,8 @@ extension RuleDecoder {
     return rule
   }
 
-  /// A rule with other values. Where it cannot work with them, that is reported where the values are written: the rule itself was
-  /// read without a problem, so its file is not at fault.
+  /// A rule with other values. If they do not fit the rule, they are reported at their own position: the rule itself
+  /// was read without a problem, so its file is not at fault.
   func replaced(_ rule: Rule, _ source: Source, _ replacements: [ParameterOverrides.Replacement]) -> Rule {
     guard let last = replacements.last else { return rule }
     switch attempt(rule, source, replacements) {

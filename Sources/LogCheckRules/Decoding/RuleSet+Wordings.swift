@@ -1,7 +1,7 @@
 package import LogCheckModel
 
 extension RuleSet {
-  /// The same rules with the `wordings` of one more file; `nil` with what is wrong where it cannot be read.
+  /// The same rules with the `wordings` of one more file; `nil` with diagnostics if the file cannot be read.
   package func adding(wordingsOf file: RuleFileText) -> (rules: RuleSet?, diagnostics: [Diagnostic]) {
     let problems = RuleProblems()
     guard let tree = YAMLReader.read(file, reportingTo: problems), let root = MapReader(tree, .file, problems) else {

@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// Reads `redact`: what is replaced in captures that are given away.
+/// Reads `redact`: the sorts of personal data and secrets that are replaced in captures.
 struct SecretSortDecoder {
   let problems: RuleProblems
   private(set) var sorts: [SecretSort] = []

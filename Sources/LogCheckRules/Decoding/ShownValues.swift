@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// Reads what of an event is shown to people and programs outside of evidence: words and numbers, never free texts.
+/// Reads the values of an event that are printed outside of evidence: words and numbers, never free text.
 struct ShownValues {
   let expressions: ExpressionDecoder
   private let ofFiles: Set<EventTypeID>

@@ -4,7 +4,8 @@ import LogCheckModel
 private enum UntimedJudgement: String, CaseIterable { case order, open }
 
 extension KindReader {
-  /// True if a rule is judged by order alone where no line carries a time. `needed` is what it must have for that, and has or not.
+  /// True if a rule is judged by order alone when no line has a time. `needed` is the key that it needs for that, and
+  /// whether it has it.
   func isJudgedByOrder(_ needed: (key: String, isThere: Bool)) -> Bool {
     let key = "without_times"
     guard let word = map.word(key, as: UntimedJudgement.self) else { return false }

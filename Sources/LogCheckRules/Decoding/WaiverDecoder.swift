@@ -4,7 +4,7 @@ import LogCheckModel
 struct WaiverDecoder {
   /// Ids and aliases, with the ids they stand for.
   let rules: [String: String]
-  /// Names of rules that have errors: what is said of them cannot be judged.
+  /// Names of rules that have errors: waivers of them cannot be checked.
   let names: [String]
   let problems: RuleProblems
   private(set) var waivers: [Waiver] = []

@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// Reads `wordings`: further texts of events that some file defines, as a build of the plugin prints them.
+/// Reads `wordings`: further texts, printed by a build of the plugin, of events that a file defines.
 extension EventDecoder {
   mutating func decode(wordings node: RuleNode) {
     for entry in NodeReader(problems: problems).entries(node, of: "wordings") {
@@ -20,7 +20,7 @@ extension EventDecoder {
     for key in ["text", "component"] where event.isOfHeader && map.has(key) {
       problems.report(.unusable(key, because: "the header alone tells the event"), at: map.keyPosition(key))
     }
-    // An event of any component is looked for by its literals, whatever the line's tag is.
+    // The lines of an event of any component are found by its literals, not by their tag.
     if map.has("text"), event.components.isEmpty, !event.patterns.isEmpty || !map.has("component") {
       problems.report(
         .unusable("text", because: "the event is of no component; write an event of its own"),

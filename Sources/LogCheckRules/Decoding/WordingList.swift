@@ -8,7 +8,7 @@ package struct ListedWording: Hashable, Sendable {
   package var isStructured: Bool
   package var mark: SourceMark
 
-  /// The texts of a file, in its order; `nil` with what is wrong where it cannot be read.
+  /// The texts of a file, in its order; `nil` with diagnostics if the file cannot be read.
   package static func all(in file: RuleFileText) -> (wordings: [ListedWording]?, diagnostics: [Diagnostic]) {
     let problems = RuleProblems()
     guard let tree = YAMLReader.read(file, reportingTo: problems), let root = MapReader(tree, .file, problems) else {

@@ -29,10 +29,10 @@ package struct CountRule: Sendable {
   package var scope: Scope
   package var minimum: Int?
   package var maximum: Int?
-  /// Whether the closing event alone ends a count where no line carries a time.
+  /// True if the closing event alone ends a count where no line carries a time.
   package var isJudgedByOrder = false
 
-  /// Whether an event closes a count, and not only time.
+  /// True if an event closes a count, and not only time.
   package var hasEnd: Bool { if case .between(_, .some, _) = scope { true } else { false } }
 
   package init(event: EventSelector, scope: Scope, minimum: Int? = nil, maximum: Int? = nil) {

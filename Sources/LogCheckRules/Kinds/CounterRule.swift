@@ -20,11 +20,11 @@ package struct CounterRule: Sendable {
   /// A number, a duration or an instant.
   package var value: Expression
   package var neverFalls = true
-  /// The difference that must be; a number or a duration.
+  /// The required difference; a number or a duration.
   package var step: Expression?
   /// Events that must come at least once for each one by which the value rises.
   package var risesWith: EventSelector?
-  /// Events that tell the same in other lines: the greater of the two numbers counts.
+  /// Events that report the same in other lines: the greater of the two numbers counts.
   package var orWith: EventSelector?
   package var resetOn: EventSelector?
 
@@ -105,7 +105,7 @@ private struct CounterDecoder {
     return typed
   }
 
-  /// What is between two values: of two instants, a duration.
+  /// Reads the difference of two values: a duration for two instants.
   private func difference(_ node: RuleNode, _ scope: ExpressionScope, of value: ValueType) -> Expression? {
     switch value {
     case .duration, .instant: return reader.expressions.expression(node, scope, giving: .duration)

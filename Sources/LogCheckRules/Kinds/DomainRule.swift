@@ -20,7 +20,7 @@ extension KeyTable {
     ])
 }
 
-/// Fields of an event hold only values out of what is written.
+/// Fields of an event have only values of the given domains.
 package struct DomainRule: Sendable {
   package var event: EventSelector
   package var fields: [Field]
@@ -57,7 +57,7 @@ package struct DomainRule: Sendable {
   }
 }
 
-/// What an event counts for that does not tell a field.
+/// The outcome of an event without one of the fields.
 package enum MissingField: String, Sendable, CaseIterable { case fail, skip, open }
 
 extension DomainRule: RuleKind {
@@ -95,7 +95,7 @@ private struct DomainDecoder {
   func decode() -> DomainRule? {
     let map = reader.map
     let event = reader.selector("event", isGuarded: true, reader.scope)
-    // Beside an unknown event the fields are still read, as fields of an unknown type.
+    // The fields of an unknown event are still read, as fields of an unknown type.
     let owner = event ?? EventSelector(types: [], mark: map.node.mark)
     let fields = map.value("fields").map { self.fields($0, of: owner) } ?? []
     let missing = map.word("missing", as: MissingField.self) ?? .open
@@ -294,7 +294,7 @@ extension RuleMutator {
 }
 
 extension DomainRule.Domain {
-  /// Whether case can matter in it.
+  /// True if case can matter in it.
   fileprivate var holdsTexts: Bool {
     switch self {
     case .oneOf(let values), .noneOf(let values): values.contains { if case .text = $0 { true } else { false } }

@@ -103,7 +103,7 @@ private struct GaugeDecoder {
     return rule
   }
 
-  /// What never goes up cannot be too many, and what never goes down not too few.
+  /// Reports missing bounds and bounds that no event can pass: `at_most` without `up`, `at_least` without `down`.
   private func checkBounds(_ least: Int?, _ most: Int?) {
     let map = reader.map
     if !map.has("at_most"), !map.has("at_least") {

@@ -17,13 +17,13 @@ extension KeyTable {
     ["where": "guard on the event"])
 }
 
-/// Logged hashes, compared with each other; none is computed.
+/// Logged hashes, compared with each other; the checker computes none.
 package struct HashRule: Sendable {
   package var event: EventSelector
   package var value: Expression
-  /// What the event tells of the value before it.
+  /// The value before it, as the event states it.
   package var previous: Expression?
-  /// What the first event of a chain tells as the value before it.
+  /// The text that the first event of a chain states as the value before it.
   package var genesis: LogText?
   package var sameAs: SetRule.Collected?
   /// A pattern of the value.
@@ -99,7 +99,7 @@ private struct HashDecoder {
   }
 
   private func text(_ node: RuleNode, of event: EventSelector?) -> Expression? {
-    // Beside an unknown event its fields are of an unknown type.
+    // The fields of an unknown event are of an unknown type.
     let owner = event ?? EventSelector(types: [], mark: node.mark)
     return reader.expressions.expression(node, reader.scope.at(owner), giving: .text)
   }

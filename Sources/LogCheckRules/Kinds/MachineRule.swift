@@ -16,7 +16,7 @@ extension KeyTable {
     ])
 }
 
-/// Events may come only where an arrow leads on from the state in which things are.
+/// Events may occur only if an arrow for them leads out of the current state.
 package struct MachineRule: Sendable {
   package struct Arrow: Sendable {
     /// Index into the rule's labels.
@@ -44,14 +44,14 @@ package struct MachineRule: Sendable {
   /// At most 64.
   package var states: [String]
   package var initial: Int
-  /// The events that stand at arrows, each once.
+  /// The events of all arrows, each once.
   package var labels: [EventSelector]
   /// All of them together.
   package var alphabet: EventSelector
   /// By state.
   package var arrows: [[Arrow]]
   package var resetOn: EventSelector?
-  /// Whether an event without an arrow changes nothing; else it must not come.
+  /// True if an event without an arrow changes nothing; otherwise it fails the rule.
   package var ignoresOthers = false
   package var stays: [Stay] = []
   /// Indices of states.
@@ -99,7 +99,7 @@ private struct MachineDecoder {
   private var problems: RuleProblems { reader.problems }
   private var map: MapReader { reader.map }
 
-  /// States with their arrows as they stand in the file.
+  /// States with their arrows, in the order of the file.
   private typealias State = (name: String, node: RuleNode)
 
   func decode() -> MachineRule? {
@@ -186,7 +186,7 @@ private struct MachineDecoder {
     let reader: KindReader
     let named: [(name: String, selector: EventSelector?, position: FilePosition)]
     private(set) var selectors: [EventSelector] = []
-    /// Whether some label is of no known event.
+    /// True if some label is of no known event.
     private(set) var isBroken = false
     private var indices: [String: Int] = [:]
     private var used: Set<String> = []

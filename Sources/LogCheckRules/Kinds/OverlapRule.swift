@@ -14,7 +14,7 @@ extension KeyTable {
 package struct OverlapRule: Sendable {
   package var begin: EventSelector
   package var end: EventSelector
-  /// After how long an interval without an end counts as over. A duration.
+  /// The duration after which an interval without an end counts as over.
   package var longest: Expression?
 
   package init(begin: EventSelector, end: EventSelector, longest: Expression? = nil) {

@@ -10,12 +10,12 @@ extension KeyTable {
     "detector", of: "a detector", required: ["regex": "a PCRE2 pattern of what the lines must not contain"], [:])
 }
 
-/// What must not stand in any line.
+/// Text that no line may contain.
 package struct PrivacyRule: Sendable {
   /// Indices of components; `nil` for all of them, and for structured events without a component.
   package var components: Set<Int>?
   package var detectors: [Detector]
-  /// Patterns of what may stand there all the same.
+  /// Patterns of text that is allowed.
   package var allowed: [String]
 
   package init(components: Set<Int>?, detectors: [Detector], allowed: [String]) {
@@ -24,15 +24,15 @@ package struct PrivacyRule: Sendable {
     self.allowed = allowed
   }
 
-  /// How something that must not be logged is found.
+  /// A way to find text that must not be logged.
   package enum Detector: Hashable, Sendable {
     case known(SecretKind)
-    /// A PCRE2 pattern of the rule's own.
+    /// A PCRE2 pattern from the rule.
     case pattern(String)
   }
 }
 
-/// Sorts of texts that the tool can tell by their form.
+/// Sorts of texts that the tool recognises by their form.
 package enum SecretKind: String, Hashable, Sendable, CaseIterable {
   case jwt, bearer, email, phone, did
   case basicAuth = "basic-auth"

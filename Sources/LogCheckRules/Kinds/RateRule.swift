@@ -52,7 +52,7 @@ extension RateRule: RuleKind {
 private struct RateDecoder {
   let reader: KindReader
 
-  /// No window holds more: its events are all kept.
+  /// The largest maximum: a monitor keeps every event of a window.
   private static let greatest = 1000
 
   func decode() -> RateRule? {

@@ -26,8 +26,8 @@ package struct RelateRule: Sendable {
   package var lastPartners: [EventSelector] = []
   package var checks: [Check]
   package var grade: Grade?
-  /// Whether the next partner is the one to compare where no line carries a time: `within` then only says how long one is
-  /// awaited.
+  /// True if, when no line has a time, the next partner is the one to compare: `within` then only limits the wait for
+  /// it.
   package var isJudgedByOrder = false
 
   package init(trigger: EventSelector, checks: [Check]) {

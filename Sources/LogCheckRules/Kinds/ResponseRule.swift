@@ -57,7 +57,7 @@ package struct ResponseRule: Sendable {
   }
 
   package enum Deadline: Sendable {
-    /// So long after the trigger (or the entry, where there is one). A duration.
+    /// The duration from the trigger, or from the entry if there is one.
     case within(Expression)
     /// An instant.
     case by(Expression)

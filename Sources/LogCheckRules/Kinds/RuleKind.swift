@@ -1,12 +1,12 @@
 package import LogCheckModel
 
-/// The part of a rule that is of its kind: what a rule of the kind says, how it is read, packed, changed and explained.
+/// The part of a rule that depends on its kind: its content, and how it is read, packed, changed and explained.
 ///
 /// A kind is a file in Kinds/, an entry of ``RuleKinds``, and a monitor in the engine.
 package protocol RuleKind: Packed, Sendable {
   /// The word after `kind:`.
   static var kind: String { get }
-  /// What its rules demand, in one sentence.
+  /// The demand of its rules, in one sentence.
   static var purpose: String { get }
   /// Its keys, in addition to those of every rule.
   static var keys: KeyTable { get }
@@ -17,7 +17,7 @@ package protocol RuleKind: Packed, Sendable {
   /// True if it judges events; else it judges the text or the form of lines.
   static var watchesEvents: Bool { get }
 
-  /// What the `ends` of its rules may hold: first the usual case.
+  /// The keys that the `ends` of its rules may have; the usual case comes first.
   static var ends: [UsableEnds] { get }
 
   /// Reads one; `nil` with a problem reported.
@@ -30,7 +30,8 @@ package protocol RuleKind: Packed, Sendable {
   var keyed: EventSelector? { get }
   /// The one of ``ends`` that holds for this rule.
   var usableEnds: UsableEnds { get }
-  /// The event that a message names without an alias; `nil` for kinds whose own sentence says more than a message could.
+  /// The event that a message names without an alias; `nil` for kinds whose own sentences are more precise than a
+  /// message.
   var described: EventSelector? { get }
   /// Events that a message names by their aliases.
   var describedPartners: [EventSelector] { get }

@@ -21,9 +21,9 @@ package struct SchemaRule: Sendable {
   /// Fields of the event, or members of the envelope, that must be there.
   package var required: [String]
   package var allowsUnknownFields: Bool
-  /// Whether every declared field that is there must be readable as its type.
+  /// True if every declared field that is there must be readable as its type.
   package var checksTypes: Bool
-  /// Whether every instant must be a text of ISO 8601 with its offset.
+  /// True if every instant must be a text of ISO 8601 with its offset.
   package var needsOffsets = false
 
   package init(event: EventSelector?, required: [String], allowsUnknownFields: Bool, checksTypes: Bool) {
@@ -102,7 +102,7 @@ private struct SchemaDecoder {
     return rule
   }
 
-  /// Whether every one of the events has the field; without an event, whether the envelope has the member.
+  /// True if every one of the events has the field; without an event, if the envelope has the member.
   private func isKnown(_ name: String, at position: FilePosition, _ event: EventSelector?) -> Bool {
     guard let event else {
       guard !reader.map.has("event") else { return false }
@@ -152,7 +152,7 @@ extension SchemaRule {
     }
     let unknown = Change(allowsUnknownFields ? "fail" : "ok", !allowsUnknownFields)
     mutator.add("unknown_fields", [unknown]) { rule, value in rule.body = set { $0.allowsUnknownFields = value } }
-    // Where the rule does not ask for it, that makes a difference only for events that it says nothing about.
+    // If the rule does not ask for it, the change makes a difference only for events that the rule does not mention.
     if needsOffsets {
       mutator.add("instants_zoned", [Change("without it", false)]) { rule, value in
         rule.body = set { $0.needsOffsets = value }

@@ -32,7 +32,7 @@ package struct SequenceRule: Sendable {
   package var within: Expression
   package var each: Expression?
   package var notBetween: [EventSelector] = []
-  /// Whether a step that comes before its turn fails the sequence at once; else it is passed over, and may come again.
+  /// True if a step that comes before its turn fails the sequence at once; else it is passed over, and may come again.
   package var isStrict = false
 
   package init(start: EventSelector, steps: [Step], within: Expression) {
@@ -170,7 +170,7 @@ private struct SequenceDecoder {
     }
   }
 
-  /// Events side by side: none of them sees another.
+  /// Reads the events of `any_of` or `all_of`; the guard of one cannot use another.
   private func choices(_ node: RuleNode, _ scope: ExpressionScope) -> [EventSelector] {
     reader.map.values.list(node, of: "events", atMost: RuleFileLimits.listed).compactMap {
       reader.selectors.selector($0, scope)

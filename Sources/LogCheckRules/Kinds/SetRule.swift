@@ -22,7 +22,7 @@ extension KeyTable {
     ])
 }
 
-/// Values that were seen and values that are meant, compared as sets.
+/// Logged values and expected values, compared as sets.
 package struct SetRule: Sendable {
   package var collected: Collected
   package var relation: Relation
@@ -47,10 +47,10 @@ package struct SetRule: Sendable {
     }
   }
 
-  /// How the values collected stand to the others.
+  /// The relation of the collected values to the others.
   package enum Relation: String, Sendable, CaseIterable { case equal, subset, superset, disjoint }
 
-  /// What the values are compared with.
+  /// The values to compare with.
   package enum Other: Sendable {
     case values([Literal])
     case collected(Collected)
@@ -139,7 +139,7 @@ private struct SetDecoder {
   private func value(
     _ node: RuleNode, of event: EventSelector?, _ scope: ExpressionScope
   ) -> TypeChecker.Typed? {
-    // Beside an unknown event its fields are of an unknown type.
+    // The fields of an unknown event are of an unknown type.
     let owner = event ?? EventSelector(types: [], mark: node.mark)
     guard let typed = reader.expressions.typed(node, scope.at(owner)) else { return nil }
     guard typed.type != .instant, typed.type != .object else {
@@ -153,7 +153,7 @@ private struct SetDecoder {
 }
 
 extension ValueType {
-  /// The type of what a value adds to a set.
+  /// The type of the items that a value adds to a set.
   fileprivate var item: Self { self == .list ? .text : self }
 }
 

@@ -28,7 +28,7 @@ package struct RuleMutator {
     self.ruleSet = ruleSet
   }
 
-  /// Adds a mutant for each change: `apply` puts what it became into the rule.
+  /// Adds a mutant for each change: `apply` writes the changed value into the rule.
   mutating func add<Value>(
     _ position: String, _ changes: [Change<Value>], at mark: SourceMark? = nil, _ apply: (inout Rule, Value) -> Void
   ) {

@@ -1,4 +1,4 @@
-/// Reads packed text. Whatever the bytes are, it ends with a value or throws.
+/// Reads packed text. For any bytes it either returns a value or throws.
 package struct PackReader {
   private let bytes: [UInt8]
   private var position = 0
@@ -21,7 +21,7 @@ package struct PackReader {
 
   mutating func next<Value: Packed>() throws(DamagedPack) -> Value { try Value(unpacking: &self) }
 
-  /// Reads something that may hold more of its kind.
+  /// Reads a value that may contain further values of its type.
   mutating func nested<Value>(
     _ read: (inout PackReader) throws(DamagedPack) -> Value
   ) throws(DamagedPack) -> Value {

@@ -8,7 +8,7 @@ package protocol Packed {
   init(unpacking text: inout PackReader) throws(DamagedPack)
 }
 
-/// Packed text that is not what a writer wrote.
+/// An error of packed text that no writer produces.
 package struct DamagedPack: Error {}
 
 extension Bool: Packed {

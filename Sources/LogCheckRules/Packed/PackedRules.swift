@@ -1,4 +1,4 @@
-/// The rules of the tool as its build leaves them: ready to be judged by, without their tests.
+/// The rules that are built into the tool: decoded when it is built, without their tests.
 package enum PackedRules {
   /// The whole set as one text of ASCII; ``BuiltInRules/packed`` is one.
   package static func pack(_ rules: RuleSet) -> String {

@@ -2,7 +2,7 @@ package import LogCheckModel
 
 /// A diagnostic as a terminal prints it: its position, the line with a caret below, and the remedy.
 ///
-/// What comes from the file is escaped, so that a rule file can neither steer the terminal nor command a CI system.
+/// Text of the file is escaped, so that a rule file can neither steer the terminal nor command a CI system.
 package func rendered(_ diagnostic: Diagnostic) -> String {
   var lines: [String] = []
   let head = "\(diagnostic.severity.rawValue): \(visible(diagnostic.message)) [\(diagnostic.code)]"

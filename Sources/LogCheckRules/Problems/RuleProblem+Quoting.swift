@@ -1,5 +1,5 @@
 extension RuleProblem {
-  /// True if message and hint hold nothing of the file, so that they may be shown of any file.
+  /// True if message and hint quote nothing of the file, so that they may be printed for any file.
   var quotesNothing: Bool {
     switch self {
     case .fileTooLarge, .foreignEncoding, .notYAML, .anchor, .tag, .tooDeep, .tooManyNodes, .severalDocuments,

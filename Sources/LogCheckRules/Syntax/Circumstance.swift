@@ -6,7 +6,7 @@ package struct Circumstance: Sendable {
   package var title: String
   /// The event that shows that it began, or that it happened.
   package var event: EventSelector
-  /// The event that shows that it is over; without it, it is at one moment.
+  /// The event that shows that it is over; without one, the circumstance lasts for a moment.
   package var until: EventSelector?
   /// The limit of the platform, if the circumstance is one.
   package var limit: String?

@@ -1,6 +1,6 @@
 package import LogCheckModel
 
-/// The settings of a project: what a file `.dnp-logcheck.yml` says.
+/// The settings of a project, from its file `.dnp-logcheck.yml`.
 package struct Configuration: Sendable {
   /// A text of the file and its position there.
   package struct Entry: Sendable {
@@ -44,7 +44,7 @@ package struct Configuration: Sendable {
   /// The language that this version reads.
   package static let schema = "dnp-logcheck-config/1"
 
-  /// Reads the file as far as that is possible; `nil` where it is no map of settings.
+  /// Reads the file as far as that is possible; `nil` if it is not a map of settings.
   package static func read(_ file: RuleFileText, reportingTo problems: RuleProblems) -> Configuration? {
     guard let tree = YAMLReader.read(file, reportingTo: problems),
       let root = MapReader(tree, .configuration, problems, elsewhere: { _ in allKeys })
@@ -81,7 +81,7 @@ package struct Configuration: Sendable {
     return configuration
   }
 
-  /// Reads the file; `nil` with every problem where something of it is wrong.
+  /// Reads the file; `nil` with every problem if a part of it is invalid.
   package static func read(_ file: RuleFileText) -> (configuration: Configuration?, diagnostics: [Diagnostic]) {
     let problems = RuleProblems()
     let configuration = read(file, reportingTo: problems)

@@ -1,6 +1,6 @@
 package import LogCheckModel
 
-/// A promise of the plugin, or of those who check it, as its documents make it: what rules are written for.
+/// A requirement on the plugin or on its checker, from the documents of the plugin; rules are written for it.
 package struct Requirement: Sendable {
   /// The degree of obligation, in the words of RFC 2119.
   package enum Level: String, Sendable, CaseIterable { case must, should, may }

@@ -1,11 +1,11 @@
 package import LogCheckModel
 
-/// All that was read from a set of rule files: complete, resolved and valid.
+/// The contents of a set of rule files: complete, resolved and valid.
 package struct RuleSet: Sendable {
   package var components: [ComponentDefinition] = []
-  /// Members of structured events that tell the app session.
+  /// Members of structured events that identify the app session.
   package var sessionNames: [String] = []
-  /// What structured events tell beside their fields.
+  /// Members that structured events have in addition to their fields.
   package var envelope: [EnvelopeMember] = []
   /// Indexed by ``EventTypeID``.
   package var events: [EventDefinition] = []
@@ -18,25 +18,25 @@ package struct RuleSet: Sendable {
   /// Events that the timeline shows.
   package var timeline: [TimelineEntry] = []
   package var metrics: [Metric] = []
-  /// Kinds of files that may lie beside captures.
+  /// Kinds of evidence files.
   package var evidence: [SidecarKind] = []
   /// The register that rules are written against, in the order of ids.
   package var requirements: [Requirement] = []
-  /// What is replaced in captures that are given away.
+  /// Sorts of personal data and secrets that `redact` replaces.
   package var secretSorts: [SecretSort] = []
   /// The words in which unknown lines are compared with events.
   package var vocabulary = Vocabulary()
-  /// Of rules that somebody left out of the run: what they find is shown in no report all the same.
+  /// Privacy rules that the user left out of the run: reports still hide the text that they find.
   package var hiders: [PrivacyRule] = []
-  /// Whether every pattern in it is known to compile, so that none need be compiled before it is matched.
+  /// True if every pattern is known to compile, so that each can be compiled when it is first matched.
   package var hasProvenPatterns = false
 
   package init() {}
 
-  /// The rules as people know them: each once, whatever variants of it profiles make.
+  /// The rules without the variants that profiles make of them.
   package var named: [Rule] { rules.filter { $0.variant == nil } }
 
-  /// How many of them there are.
+  /// The number of ``named`` rules.
   package var namedCount: Int { rules.count { $0.variant == nil } }
 
   package func event(named name: String) -> EventTypeID? {
@@ -44,7 +44,7 @@ package struct RuleSet: Sendable {
   }
 }
 
-/// How a message tells which part of the plugin wrote it.
+/// A part of the plugin and the marks by which its lines are recognised.
 package struct ComponentDefinition: Sendable {
   package var name: String
   package var summary = ""
@@ -53,7 +53,7 @@ package struct ComponentDefinition: Sendable {
   package var logTags: [String] = []
   package var subsystems: [String] = []
   package var categories: [String] = []
-  /// Whether a filter is expected to keep it: a run in whose input it never speaks is not proved.
+  /// True if a filter is expected to keep its lines: a run without any line of it is not proved.
   package var isEssential = false
   package var mark: SourceMark
 
@@ -63,19 +63,20 @@ package struct ComponentDefinition: Sendable {
   }
 }
 
-/// One type of event and the lines that tell of it.
+/// One type of event and the lines that report it.
 package struct EventDefinition: Sendable {
   package var name: String
   package var summary = ""
   /// Indices into ``RuleSet/components``; empty means any record that holds one of ``literals``.
   package var components: [Int] = []
-  /// The level the line is logged at, by platform; notice where none is stated.
+  /// The level of the line, by platform; notice if none is stated.
   package var levels: [Platform: LogLevel] = [:]
   /// The rank of this line among those of one app launch (`starts_session`).
   package var startsSession: Int?
   /// Printed with `print` only, so that captures of the unified log never hold it.
   package var isPrintOnly = false
-  /// What tells it is no text, but the header of a tagged line: its field `agrees` says whether that names the same component.
+  /// True if it comes from the header of a tagged line instead of a text. Its field `agrees` is true if header and tag
+  /// name the same component.
   package var isOfHeader = false
   /// The field that shows the moment at which the line is written (`clock`).
   package var clockField: Int?
@@ -86,7 +87,7 @@ package struct EventDefinition: Sendable {
   package var literals: [String] = []
   /// Further names in structured events.
   package var names: [EventName] = []
-  /// Whether files beside the captures are such events, so that no line can hide one.
+  /// True if evidence files report it, so that no line can hide one.
   package var isEvidence = false
   package var mark: SourceMark
 
@@ -100,8 +101,8 @@ package struct EventDefinition: Sendable {
 
   package func fieldIndex(_ name: String) -> Int? { fields.firstIndex { $0.name == name } }
 
-  /// The level the line is logged at there. Where nobody knows the platform it is the lowest one, at which the line is missed
-  /// most easily.
+  /// The level of the line on a platform. If the platform is unknown, the lowest level, which a capture is most likely
+  /// to lack.
   package func level(on platform: Platform?) -> LogLevel {
     let platforms = platform.map { [$0] } ?? Platform.allCases
     return platforms.map { levels[$0] ?? .notice }.min() ?? .notice
@@ -111,7 +112,8 @@ package struct EventDefinition: Sendable {
 package struct FieldDefinition: Hashable, Sendable {
   package var name: String
   package var type: FieldType
-  /// Where the value is looked up when the message does not give the field itself; the first that gives a value wins.
+  /// The paths from which the value is read if the message does not contain the field itself; the first path with a
+  /// value is used.
   package var sources: [NestedSource] = []
 
   package init(name: String, type: FieldType) {
@@ -137,7 +139,7 @@ package enum FieldType: String, Hashable, Sendable, CaseIterable {
   case word, text, integer, number, boolean, instant, duration, list, object
 }
 
-/// `key=value` behind the text of an event: which key fills which field.
+/// A key of the `key=value` pairs after the text of an event, with the field that it fills.
 package struct KeyPair: Hashable, Sendable {
   package var key: String
   package var field: Int
@@ -158,7 +160,7 @@ package struct FieldConstant: Hashable, Sendable {
   }
 }
 
-/// How an event's line is recognised.
+/// The pattern of an event's text.
 package enum TextPattern: Sendable {
   case template([TemplatePiece], source: String)
   /// A PCRE2 pattern, matched without case and anywhere in the message.
@@ -180,26 +182,26 @@ package enum TemplatePiece: Hashable, Sendable {
   case rest
 }
 
-/// What rules apply to, and how a capture shows that it is such a run.
+/// A kind of run to which rules apply, and the evidence by which a capture shows it.
 package struct Profile: Sendable {
   package var id: String
   package var title = ""
-  /// The question that it answers; of the profiles with one aspect one holds.
+  /// The question that it answers; one of the profiles with the same aspect holds.
   package var aspect = Profile.system
   package var platform: Platform?
   package var environment: RunEnvironment?
   package var formats: [String] = []
   package var literals: [String] = []
   package var events: [EventTypeID] = []
-  /// Profiles that give way where the capture shows both.
+  /// Profiles that do not hold if the capture shows both.
   package var over: [String] = []
   /// Rules that a run under this profile must decide.
   package var mustExercise: [String] = []
-  /// Commands that make a capture there that holds everything.
+  /// Commands that make a complete capture of such a run.
   package var captureWith: [(title: String, command: String)] = []
   package var mark: SourceMark
 
-  /// The aspect of profiles that name none: what the plugin ran on.
+  /// The aspect of profiles that name none: the system that the plugin ran on.
   package static let system = "system"
 
   package init(id: String, mark: SourceMark) {

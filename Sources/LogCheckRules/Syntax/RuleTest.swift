@@ -12,7 +12,7 @@ package struct RuleTest: Sendable {
   package var expectation: Expectation
   package var platform: Platform?
   package var environment: RunEnvironment?
-  /// Profiles that hold for the trace; of the aspects that none of them answers, what the rule asks for holds.
+  /// Profiles that hold for the trace; for the other aspects the profiles that the rule asks for hold.
   package var profiles: [String] = []
   /// Step of the trace's stamps.
   package var granularity = LogDuration.milliseconds(1)

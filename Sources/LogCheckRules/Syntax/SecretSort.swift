@@ -8,7 +8,7 @@ package struct SecretSort: Sendable {
   package var detectors: [PrivacyRule.Detector]
   /// Names that it follows: `name=value`, `"name": "value"`.
   package var names: [String]
-  /// Patterns of what may stay all the same.
+  /// Patterns of texts that are not replaced.
   package var allowed: [String]
   /// True if a text that was found once is replaced wherever it occurs, also without context.
   package var isEverywhere: Bool

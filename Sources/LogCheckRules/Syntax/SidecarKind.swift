@@ -75,7 +75,7 @@ package struct SidecarEvent: Sendable {
   }
 }
 
-/// A way into a file: names of members, all members, all items.
+/// A path into a file: names of members, all members, all items.
 package struct SidecarPath: Hashable, Sendable {
   package enum Step: Hashable, Sendable {
     case member(LogText)

@@ -1,6 +1,6 @@
 package import LogCheckModel
 
-/// The words in which lines of the plugin are compared with events that no text of theirs fits.
+/// The words by which lines of the plugin that match no event are compared with events.
 package struct Vocabulary: Sendable {
   /// In the order of the files.
   package var concepts: [Concept] = []
@@ -43,7 +43,7 @@ package struct Vocabulary: Sendable {
     case thing
     /// The unusual outcome: fail, skip, expire.
     case outcome
-    /// An act that begins another one, or a word that says so: about to, trying to.
+    /// An act that begins another one, or a phrase of such a beginning: about to, trying to.
     case begin
     /// An act that ends another one well: done, ok.
     case done
@@ -53,7 +53,7 @@ package struct Vocabulary: Sendable {
     case plan
     /// Says that something is to happen: will, going to.
     case intent
-    /// Means nothing although it holds words that do: not before.
+    /// Means nothing although it contains words with a meaning: not before.
     case neutral
     /// Opens a clause that says less about the event: because, until.
     case aside
@@ -94,7 +94,7 @@ package struct Vocabulary: Sendable {
     package var component: Int
     /// Names of concepts that its lines need not mention.
     package var implies: [String] = []
-    /// Names of concepts that its tag says as well as words would.
+    /// Names of concepts that its tag expresses as well as words would.
     package var says: [String] = []
     /// True if its lines may be events of every component.
     package var isAny = false

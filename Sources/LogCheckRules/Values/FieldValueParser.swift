@@ -2,7 +2,8 @@ import LogCheckModel
 
 /// Reads the value of a field as a rule or a test writes it.
 enum FieldValueParser {
-  /// `nil` where the text is not a value of the type. `beginning` is what `+10m` counts from, where that may be written.
+  /// Returns `nil` if the text is not a value of the type. `beginning` is the instant to which `+10m` is added, if such
+  /// a value is allowed.
   static func value(of text: String, as type: FieldType, since beginning: LogInstant? = nil) -> FieldValue? {
     switch type {
     case .word, .text: return .text(LogText(text))

@@ -8,7 +8,7 @@ extension RuleNode {
 }
 
 extension RuleNode.Scalar {
-  /// Walks text and source side by side. Where they differ, the source has an escape, a fold or indentation, which is
+  /// Walks text and source in parallel. Where they differ, the source has an escape, a fold or indentation, which is
   /// passed over by the rules of the style.
   fileprivate func offset(ofByte index: Int, in source: [UInt8]) -> Int {
     let text = Array(self.text.utf8)
@@ -69,7 +69,7 @@ extension RuleNode.Scalar {
     return (position + 2 + digits, next)
   }
 
-  /// Passes over a run of blanks and line ends in the source, and over what it was read as in the text.
+  /// Passes over a run of blanks and line ends in the source, and over the blanks in the text that it was read as.
   private func afterFold(at position: Int, read: Int, text: [UInt8], source: [UInt8]) -> (Int, Int) {
     var nextPosition = position
     var nextRead = read

@@ -11,8 +11,8 @@ package final class SourceText: Sendable {
   /// The offset of every 64th Unicode scalar, so that neither direction of the conversion has to count from the start.
   private let checkpoints: [Int]
 
-  /// True if the text says that it is a rule file or a file of settings. Nothing of other files may be quoted: a path may lead to a
-  /// file with secrets.
+  /// True if the text says that it is a rule file or a file of settings. Other files are never quoted: a path may lead
+  /// to a file with secrets.
   let isRuleText: Bool
 
   package init(path: String, bytes: [UInt8]) {
@@ -46,7 +46,7 @@ package final class SourceText: Sendable {
     return SourceMark(file: path, line: line + 1, column: column + 1)
   }
 
-  /// The line that holds `offset`, without its end; `nil` where it is empty or too long to be quoted.
+  /// The line that holds `offset`, without its end; `nil` if it is empty or too long to be quoted.
   package func line(at offset: Int) -> String? {
     let line = lastIndex(in: lineStarts, notAbove: offset)
     let start = lineStarts[line]

@@ -107,7 +107,7 @@ struct TreeBuilder {
     open[last].key = Key(text: accepted(node, in: last), position: node.position)
   }
 
-  /// The text of a key that is one and stands for the first time.
+  /// The text of a valid key that occurs for the first time.
   private mutating func accepted(_ node: RuleNode, in index: Int) -> String? {
     guard let scalar = node.scalar else {
       problems.report(.keyIsNotText(found: node.kindWords), at: node.position)

@@ -14,10 +14,10 @@ package enum RuleFileLimits {
   package static let values = 1024
 }
 
-/// Reads the text of a rule file into a tree of ``RuleNode``, or says why not.
+/// Reads the text of a rule file into a tree of ``RuleNode``, or reports the problems.
 ///
-/// What YAML offers beyond text, lists and maps (anchors, aliases, tags, several documents) is refused: it can blow up a
-/// small file into a huge tree, and no rule needs it.
+/// Everything in YAML except text, lists and maps (anchors, aliases, tags, several documents) is refused: it can blow
+/// up a small file into a huge tree, and no rule needs it.
 package enum YAMLReader {
   /// The tree of a file; `nil` with at least one problem reported.
   package static func read(_ file: RuleFileText, reportingTo problems: RuleProblems) -> RuleNode? {
