@@ -4,32 +4,32 @@ extension KeyTable {
     "sidecar", of: "a kind of evidence",
     required: [
       "id": "the name of the kind",
-      "title": "what the file is",
+      "title": "the content of the file in a few words",
       "form": "its shape: `object`, `rows` or `exposition`",
-      "known_by": "the names it is known by",
-      "becomes": "the events that it is",
+      "known_by": "the names by which such a file is recognised",
+      "becomes": "the events that it becomes",
     ],
     [
-      "summary": "where it comes from",
+      "summary": "the origin of the file",
       "platform": "the platform that it shows",
-      "within": "the path in the file of the object that is known by its names",
+      "within": "the path in the file to the object that is recognised by its names",
       "device": "the member that names the device",
     ])
 
   package static let knownBy = KeyTable(
     "knownBy", of: "`known_by`",
     [
-      "has": "names that are all there",
-      "some": "names, some of them present",
-      "at_least": "how many of them",
-      "lacks": "names that are not there",
+      "has": "names that must all occur",
+      "some": "names; some of them must occur",
+      "at_least": "the least number of these",
+      "lacks": "names that must not occur",
     ])
 
   package static let sidecarEvent = KeyTable(
     "sidecarEvent", of: "an entry of `becomes`",
     required: ["event": "its name"],
     [
-      "from": "the parts that each are such an event",
+      "from": "paths of the parts; each part becomes one event",
       "fields": "fields and the paths of their values",
     ])
 }

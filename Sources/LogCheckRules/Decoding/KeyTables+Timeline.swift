@@ -2,24 +2,24 @@
 extension KeyTable {
   package static let lane = KeyTable(
     "lane", of: "a lane",
-    required: ["id": "the name of the lane", "title": "what belongs to it, in a few words"], [:])
+    required: ["id": "the name of the lane", "title": "the content of the lane in a few words"], [:])
 
   package static let timelineEntry = KeyTable(
     "timelineEntry", of: "an entry of the timeline",
     required: [
       "id": "the name of the entry",
-      "event": "what is shown",
-      "lane": "where it is shown",
-      "mark": "as what it is shown",
+      "event": "the event that is drawn",
+      "lane": "the lane in which it is drawn",
+      "mark": "the form in which it is drawn",
       "label": "the text next to it; values in braces",
     ],
     [
       "where": "guard on the event",
-      "at": "the moment it speaks of, if not its own",
+      "at": "the time at which it is drawn, if not its own",
       "until": "the end of a plan's window",
-      "key": "which schedule or task it belongs to",
-      "run": "which run it is a part of",
-      "success": "whether it went well",
+      "key": "the schedule or task that it belongs to",
+      "run": "the run that it is a part of",
+      "success": "`true` if it succeeded",
       "value": "a number or a duration that is drawn with it",
     ])
 
@@ -28,17 +28,17 @@ extension KeyTable {
     required: [
       "name": "its name",
       "help": "its meaning, in one line",
-      "type": "how it is counted",
-      "event": "what is counted",
+      "type": "the type of the metric",
+      "event": "the event that is counted",
     ],
     [
       "where": "guard on the event",
       "labels": "its labels, each with all values it may have",
-      "value": "what is added, shown or put into buckets",
+      "value": "the value that is added, shown or put into buckets",
       "buckets": "upper ends of a histogram's buckets",
     ])
 
   package static let metricLabel = KeyTable(
     "metricLabel", of: "a label",
-    required: ["value": "where its value is taken from", "values": "all values it may have"], [:])
+    required: ["value": "the expression of its value", "values": "all values it may have"], [:])
 }

@@ -7,13 +7,13 @@ extension KeyTable {
       "forms": "irregular forms of a word, the base first",
       "keys": "keys of the same meaning",
       "values": "words of the values of one kind",
-      "components": "what a line of a component need not say",
+      "components": "concepts that the lines of a component imply",
     ])
 
   package static let concept = KeyTable(
     "concept", of: "a concept",
     [
-      "sort": "what it does for a line: an `act`, a `thing`, an `outcome` and others",
+      "sort": "its role in a line: an `act`, a `thing`, an `outcome` and others",
       "words": "words and phrases that mean nothing else",
       "likely": "words and phrases that usually mean it",
       "weak": "words and phrases that may mean it",
@@ -23,7 +23,7 @@ extension KeyTable {
     "componentWords", of: "the words of a component",
     [
       "implies": "concepts that its lines need not mention",
-      "says": "concepts that its tag says as well as words would",
-      "any": "`true` where its lines may be events of every component",
+      "says": "concepts that its tag expresses as well as words would",
+      "any": "`true` if its lines may be events of every component",
     ])
 }

@@ -4,22 +4,22 @@ extension KeyTable {
     "file", of: "a rule file",
     required: ["schema": "the language, `dnp-rules/1`"],
     [
-      "components": "where a message says which part of the plugin wrote it",
-      "envelope": "what structured events say about their origin",
-      "events": "line to typed event",
+      "components": "the parts of the plugin and the marks of their lines",
+      "envelope": "members of structured events in addition to their fields",
+      "events": "types of events and the lines that report them",
       "wordings": "further texts of events, as a build prints them",
       "rules": "promises",
       "regressions": "tests whose verdict was taken from the engine",
-      "profiles": "what they apply to",
+      "profiles": "the kinds of runs that rules apply to",
       "evidence": "evidence files next to the captures and their events",
-      "requirements": "what the rules are written for",
+      "requirements": "the requirements that the rules check",
       "parameters": "values that replace the rules' own",
       "waivers": "failures that are accepted for a time",
-      "circumstances": "what may explain a failure, and limits of the platform",
+      "circumstances": "conditions that may explain a failure, and limits of the platform",
       "lanes": "the strips of the timeline, in the order in which they are drawn",
       "timeline": "events that the timeline shows",
-      "metrics": "what is counted for systems that watch",
-      "redact": "what is replaced in captures that are given away",
+      "metrics": "counts and sums for monitoring systems",
+      "redact": "sorts of personal data and secrets to replace in captures",
       "vocabulary": "the words in which unknown lines are compared with events",
     ])
 
@@ -27,13 +27,13 @@ extension KeyTable {
     "circumstance", of: "a circumstance",
     required: [
       "id": "the name of the circumstance",
-      "title": "what is the case, in one line",
-      "event": "what shows that it began",
+      "title": "the condition in one line",
+      "event": "the event that shows its beginning",
     ],
     [
       "where": "guard on the event",
-      "until": "what shows that it is over",
-      "limit": "what the platform does not do then",
+      "until": "the event that shows its end",
+      "limit": "the limit of the platform while it lasts",
     ])
 
   package static let configuration = KeyTable(
@@ -41,17 +41,17 @@ extension KeyTable {
     required: ["schema": "the language, `dnp-logcheck-config/1`"],
     [
       "rules": "more rule files and folders, from the folder of this file",
-      "built_in_rules": "`false` leaves out the rules that the tool brings along",
+      "built_in_rules": "`false` leaves out the built-in rules",
       "select": "only rules with these ids or tags",
       "ignore": "no rules with these ids or tags",
       "require": "rules that must be decided",
       "profile": "profiles that hold",
-      "allow_undecided": "patterns of captures in which nothing need be decided",
-      "known_vocabulary": "whether the build prints only texts that the rules know (false)",
+      "allow_undecided": "patterns of captures in which no rule must be decided",
+      "known_vocabulary": "`true` if the build prints only texts that the rules know (false)",
       "fail_on": "the least severity that fails the run",
       "strict": "anything inconclusive makes the run exit with 3",
       "baseline": "a JSON report of an earlier run, whose failures are known",
-      "rule_pages": "an address with `{rule}` in it, where people read about a rule",
+      "rule_pages": "the address of the page about a rule, with `{rule}` for its id",
       "parameters": "values that replace the rules' own",
       "waivers": "failures that are accepted for a time",
     ])
@@ -60,8 +60,8 @@ extension KeyTable {
     "waiver", of: "a waiver",
     required: [
       "rule": "the rule whose failures are accepted",
-      "reason": "why they are",
-      "owner": "who vouches for it",
+      "reason": "the reason why they are accepted",
+      "owner": "the person who is responsible for it",
       "until": "the last day on which it holds",
     ],
     ["match": "only failures like these"])
@@ -69,8 +69,8 @@ extension KeyTable {
   package static let waiverMatch = KeyTable(
     "waiverMatch", of: "`match`",
     [
-      "text": "a PCRE2 pattern that a line of the evidence holds",
-      "capture": "a PCRE2 pattern that the capture's name holds",
+      "text": "a PCRE2 pattern that a line of the evidence contains",
+      "capture": "a PCRE2 pattern that the capture's name contains",
       "fingerprint": "fingerprints of findings, from a JSON report",
     ])
 
@@ -85,36 +85,36 @@ extension KeyTable {
   package static let component = KeyTable(
     "component", of: "a component",
     [
-      "summary": "what the component does",
+      "summary": "the task of the component",
       "tags": "exact bytes at the start of a message",
-      "log_tags": "logcat tags that are the component",
-      "subsystems": "subsystems whose categories name it",
-      "categories": "last dotted parts of the categories that name it",
-      "essential": "whether a run in whose input it never speaks is not proved",
+      "log_tags": "logcat tags of the component",
+      "subsystems": "subsystems whose categories name the component",
+      "categories": "last dotted parts of the categories that name the component",
+      "essential": "`true`: a run without any line of it is not proved",
     ])
 
   package static let field = KeyTable(
     "field", of: "a field", required: ["type": "the type of the value"],
     [
-      "from": "paths at which the value is looked up when the message does not give it"
+      "from": "paths from which the value is read if the message does not contain it"
     ])
 
   package static let event = KeyTable(
     "event", of: "an event",
     [
-      "summary": "what happened",
-      "component": "who writes the line: a component, several, or `any`",
+      "summary": "the event in plain words",
+      "component": "the component that writes the line, a list of them, or `any`",
       "level": "the level it is logged at, or one for each platform",
       "clock": "the field that shows when the line is written",
       "starts_session": "the rank of this line among those of one app launch",
-      "header": "`category`: whether the header of a tagged line names the component of the tag",
-      "sink": "`print` where the line never reaches the unified log",
+      "header": "`category`: the event shows if the header of a tagged line names the component of the tag",
+      "sink": "`print` if the line never reaches the unified log",
       "fields": "values of the event and their types",
       "text": "templates of the message",
       "regex": "PCRE2 patterns of the message",
       "pairs": "keys of `key=value` pairs and the fields they fill",
       "set": "fields with constant values",
-      "literals": "bytes that every such line holds",
+      "literals": "bytes that every such line contains",
       "json": "further names in structured events",
     ])
 
@@ -139,15 +139,15 @@ extension KeyTable {
     required: [
       "id": "the name of the rule",
       "title": "the promise in one line",
-      "kind": "how it is judged",
+      "kind": "the kind of check",
       "tests": "traces and the verdicts they must get",
     ],
     [
       "requirements": "ids of the requirements it covers",
-      "rationale": "why it matters and which reading was taken",
-      "remediation": "what to do next",
-      "message": "what a failed instance says, with expressions in braces: `armed for {armed.time}`",
-      "severity": "how much a failure matters",
+      "rationale": "the reason for the rule and the chosen reading",
+      "remediation": "the next step after a failure",
+      "message": "the message of a failed instance, with expressions in braces: `armed for {armed.time}`",
+      "severity": "the importance of a failure",
       "status": "experimental rules never fail a run",
       "tags": "words to select rules by",
       "aliases": "earlier names of the rule",
@@ -156,12 +156,12 @@ extension KeyTable {
       "for": "profiles; one of them must hold",
       "parameters": "named constants, used as `$name`",
       "key": "fields that tie events together",
-      "ends": "what ends an instance besides its own decision",
-      "equivalent": "changes that make no difference, and by which principle of verdicts",
+      "ends": "events that end an instance before it is decided",
+      "equivalent": "changes that make no difference, each with its principle of verdicts",
     ])
 
   static let withoutTimes =
-    "where no line has a time: order alone decides (`order`), or the verdict stays open (`open`)"
+    "if no line has a time: order alone decides (`order`), or the verdict stays open (`open`)"
 
   package static let selector = KeyTable(
     "selector", of: "an event of a rule", required: ["event": "its name"], ["where": "a guard"])
@@ -170,25 +170,25 @@ extension KeyTable {
     "ends", of: "`ends`",
     [
       "supersedes": "a new trigger of the same key ends the older instance",
-      "cancelled_by": "events that lift the duty",
+      "cancelled_by": "events that cancel an instance",
       "killed_by": "events that report the death of the process",
       "session": "instances end with the app session",
     ])
 
   package static let test = KeyTable(
     "test", of: "a test",
-    required: ["name": "what it shows", "expect": "the verdict"],
+    required: ["name": "the case that it shows", "expect": "the verdict"],
     [
       "events": "the trace, one line each",
       "log": "lines of a capture",
       "evidence": "evidence files of the capture",
       "granularity": "step of the trace's stamps",
       "zone": "`unknown` if the stamps have no zone",
-      "platform": "where the trace was taken",
-      "environment": "where the trace was taken",
+      "platform": "the platform of the trace",
+      "environment": "the environment of the trace",
       "profiles": "profiles that hold for the trace",
-      "capture": "`complete` where every component counts as captured",
-      "session_start": "whether the trace begins with an app launch",
+      "capture": "`complete` if every component counts as captured",
+      "session_start": "`true` if the trace begins with an app launch",
     ])
 
   package static let regression = KeyTable(
@@ -203,36 +203,36 @@ extension KeyTable {
       "cancelled": "cancelled instances",
       "inconclusive": "the reason of an inconclusive instance",
       "line": "the line of the deciding event",
-      "message": "text that the message holds",
+      "message": "text that the message contains",
     ])
 
   package static let profile = KeyTable(
     "profile", of: "a profile",
-    required: ["id": "the name of the profile", "title": "what it stands for"],
+    required: ["id": "the name of the profile", "title": "the kind of run in one line"],
     [
       "aspect": "the question it answers; `system` if it is not given",
       "platform": "the platform of the run",
       "environment": "the environment of the run",
-      "evidence": "what in a capture chooses the profile",
-      "over": "profiles that give way where a capture shows both",
+      "evidence": "the evidence in a capture that chooses the profile",
+      "over": "profiles that do not hold if a capture shows both",
       "parameters": "values that replace rules' own",
       "must_exercise": "rules that a run must decide",
-      "capture_with": "commands that make a capture there that holds everything",
+      "capture_with": "commands that make a complete capture of such a run",
     ])
 
   package static let captureCommand = KeyTable(
     "captureCommand", of: "an entry of `capture_with`",
-    required: ["title": "when to take it, in one line", "command": "the command"],
+    required: ["title": "the occasion to run it, in one line", "command": "the command"],
     [:])
 
   package static let requirement = KeyTable(
     "requirement", of: "a requirement",
-    required: ["title": "what is asked for, in one line", "level": "how binding it is"],
+    required: ["title": "the requirement in one line", "level": "its level of obligation"],
     [
-      "tier": "1 for what every run should show, 2 and 3 for what is of further use",
-      "not_checkable": "the evidence that is missing, where no capture can show it",
-      "proved_by": "test suites that prove it, where it binds the checker",
-      "reading": "the reading taken where the sources disagree",
+      "tier": "1 if every run should show it, 2 or 3 if it is of further use",
+      "not_checkable": "the missing evidence, if no capture can show it",
+      "proved_by": "test suites that prove it, if it binds the checker",
+      "reading": "the chosen reading, if the sources disagree",
     ])
 
   package static let evidence = KeyTable(
@@ -242,11 +242,11 @@ extension KeyTable {
   /// The keys of each kind of rule.
   package static let secretSort = KeyTable(
     "secretSort", of: "a sort of secrets",
-    required: ["id": "the name of the sort", "title": "what it is, in a few words"],
+    required: ["id": "the name of the sort", "title": "the sort in a few words"],
     [
-      "detect": "the form by which it is known",
-      "values_of": "names whose values it is",
-      "allow": "patterns of what may stay all the same",
+      "detect": "the form by which it is recognised",
+      "values_of": "names whose values are of this sort",
+      "allow": "patterns of texts that are not replaced",
       "everywhere": "`true`: a value that was found once is replaced everywhere",
     ])
 

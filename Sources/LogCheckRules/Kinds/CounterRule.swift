@@ -3,12 +3,12 @@ import LogCheckModel
 extension KeyTable {
   package static let counter = KeyTable(
     "counter", of: "a counter rule",
-    required: ["event": "the event with the value", "value": "the value, which is compared with the one before"],
+    required: ["event": "the event with the value", "value": "the value, which is compared with the previous one"],
     [
       "where": "guard on the event",
-      "never_falls": "whether a lower value fails",
-      "rises_by": "the difference to the one before",
-      "rises_with": "the event that must have come once at least for each one by which it rises",
+      "never_falls": "`true` if a lower value fails",
+      "rises_by": "the difference from the previous value",
+      "rises_with": "the event that must occur at least once for each unit of the rise",
       "or_with": "other events that report the same: the greater of the two numbers counts",
       "reset_on": "the event after which the values start again",
     ])

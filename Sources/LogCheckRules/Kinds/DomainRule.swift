@@ -6,8 +6,8 @@ extension KeyTable {
     required: ["event": "the event whose fields are judged", "fields": "fields and the values they may have"],
     [
       "where": "guard on the event",
-      "missing": "how an event without one of the fields is judged",
-      "ignore_case": "whether `A` equals `a`",
+      "missing": "the outcome of an event without one of the fields",
+      "ignore_case": "`true` if `A` equals `a`",
     ])
 
   package static let fieldDomain = KeyTable(

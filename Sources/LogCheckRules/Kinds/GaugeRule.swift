@@ -4,8 +4,8 @@ extension KeyTable {
   package static let gauge = KeyTable(
     "gauge", of: "a gauge rule",
     [
-      "up": "events after which there is one more",
-      "down": "events after which there is one less",
+      "up": "events that raise the number by one",
+      "down": "events that lower the number by one",
       "set": "an event with the number",
       "reset_on": "the event after which the number is zero",
       "at_most": "the largest number at a time",

@@ -7,7 +7,7 @@ extension KeyTable {
     [
       "where": "guard on the event",
       "previous": "the hash before it, as the event states it",
-      "genesis": "what the first event states as the hash before it",
+      "genesis": "the text that the first event states as the hash before it",
       "same_as": "an earlier event with the same hash",
       "shape": "a PCRE2 pattern of the hash",
     ])

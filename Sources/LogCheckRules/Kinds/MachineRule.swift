@@ -5,12 +5,12 @@ extension KeyTable {
     "machine", of: "a machine rule",
     required: [
       "initial": "the state at the beginning",
-      "transitions": "for each state, the events that may come and the states they lead to",
+      "transitions": "for each state, the events that may occur and the states they lead to",
     ],
     [
       "events": "names for events with guards, for use in `transitions`",
       "reset_on": "the event that leads back to the initial state",
-      "other": "how an event without a transition in its state is judged",
+      "other": "the outcome of an event without a transition in the current state",
       "stay": "the longest time in a state",
       "final": "the states in which it may end; without the key, any state",
     ])

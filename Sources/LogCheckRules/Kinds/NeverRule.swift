@@ -7,7 +7,7 @@ extension KeyTable {
     [
       "where": "guard on the event",
       "between": "only between these two events",
-      "needs_alive": "components or events; a pass needs that one of them was seen",
+      "needs_alive": "components or events; a pass needs a line of one of them",
     ])
 
   package static let between = KeyTable(

@@ -6,7 +6,7 @@ extension KeyTable {
     required: ["begin": "the event that begins an interval", "end": "the event that ends it"],
     [
       "where": "guard on the event that begins",
-      "at_most": "after how long an interval without an end counts as over",
+      "at_most": "the time after which an interval without an end counts as over",
     ])
 }
 

@@ -5,13 +5,13 @@ extension KeyTable {
     "precedes", of: "a precedes rule",
     required: [
       "event": "the event that may only happen after another",
-      "requires": "the event that must have come before",
-      "scope": "how far back that event may be",
+      "requires": "the event that must have occurred before",
+      "scope": "the part of the past in which that event must have occurred",
     ],
     ["where": "guard on the event", "since": "an event after which earlier events no longer count"])
 
   package static let pastScope = KeyTable(
-    "pastScope", of: "`scope`", required: ["within_past": "how far back the event may be"], [:])
+    "pastScope", of: "`scope`", required: ["within_past": "the longest time since that event"], [:])
 }
 
 /// Only after.

@@ -3,11 +3,13 @@ package import LogCheckModel
 extension KeyTable {
   package static let privacy = KeyTable(
     "privacy", of: "a privacy rule",
-    required: ["in": "the components whose lines are searched, or `all`", "detect": "what the lines must not contain"],
-    ["allow": "patterns of values that are allowed all the same"])
+    required: [
+      "in": "the components whose lines are searched, or `all`", "detect": "the text that the lines must not contain",
+    ],
+    ["allow": "patterns of values that are allowed"])
 
   package static let detector = KeyTable(
-    "detector", of: "a detector", required: ["regex": "a PCRE2 pattern of what the lines must not contain"], [:])
+    "detector", of: "a detector", required: ["regex": "a PCRE2 pattern of text that the lines must not contain"], [:])
 }
 
 /// Text that no line may contain.

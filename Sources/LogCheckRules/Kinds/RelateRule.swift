@@ -8,7 +8,7 @@ extension KeyTable {
       "where": "guard on the trigger",
       "with": "the first of each of these after the trigger",
       "with_last": "the last of each of these before the trigger",
-      "within": "how long the partners are waited for",
+      "within": "the longest time from the trigger to its partners",
       "grade": "a value that is reported with each instance",
       "without_times": withoutTimes,
     ])

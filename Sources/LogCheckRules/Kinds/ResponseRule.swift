@@ -15,12 +15,12 @@ extension KeyTable {
   package static let alternative = KeyTable(
     "alternative", of: "an expectation",
     [
-      "event": "the event that must be seen",
+      "event": "the event that must occur",
       "where": "guard on the event",
-      "within": "how long it is waited for, from the trigger or the entry",
-      "by": "the instant until which it is waited for",
+      "within": "the longest time to the event, from the trigger or the entry",
+      "by": "the instant by which the event must occur",
       "after": "an instant: events before it do not count",
-      "until": "an event that ends the alternative when it is seen (after `after`), instead of a deadline",
+      "until": "an event that ends the alternative when it occurs (after `after`), instead of a deadline",
       "entry": "an event: the first one after `after` starts the clock",
       "sequence": "several events in order instead of `event` and `where`",
       "note": "printed with a pass through this alternative",

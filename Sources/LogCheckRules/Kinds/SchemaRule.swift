@@ -8,9 +8,9 @@ extension KeyTable {
       "structured": "`true` for the form of every structured event",
       "where": "guard on the event",
       "required": "fields that must be there, or members of the envelope",
-      "unknown_fields": "whether undeclared members are `ok` or `fail`",
-      "fields_typed": "whether every field must be readable as its type",
-      "instants_zoned": "whether every instant must be a text with its offset",
+      "unknown_fields": "the outcome of undeclared members: `ok` or `fail`",
+      "fields_typed": "`true` if every field must be readable as its type",
+      "instants_zoned": "`true` if every instant must be a text with its offset",
     ])
 }
 

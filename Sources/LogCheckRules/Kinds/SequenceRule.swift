@@ -5,7 +5,7 @@ extension KeyTable {
     "sequence", of: "a sequence rule",
     required: [
       "start": "the trigger", "steps": "the events that must follow in order",
-      "within": "how long a missing step is waited for, from the trigger",
+      "within": "the longest time from the trigger to the last step",
     ],
     [
       "where": "guard on the trigger",
@@ -17,7 +17,7 @@ extension KeyTable {
   package static let step = KeyTable(
     "step", of: "a step",
     [
-      "event": "the event that must be seen",
+      "event": "the event that must occur",
       "where": "guard on the event",
       "any_of": "one of several events",
       "all_of": "several events in any order",

@@ -6,8 +6,8 @@ extension KeyTable {
     required: [
       "collect": "events whose values are collected",
       "value": "the value, or the list of values, that each of them adds",
-      "relation": "how the values relate to the others",
-      "with": "the values that they are compared with",
+      "relation": "the relation of the values to the others",
+      "with": "the values to compare with",
       "per": "the scope of a comparison",
     ],
     ["where": "guard on the event"])
@@ -16,7 +16,7 @@ extension KeyTable {
     "otherSet", of: "`with`",
     [
       "values": "the values themselves",
-      "collect": "events whose values they are",
+      "collect": "events whose values are collected",
       "where": "guard on the event",
       "value": "the value, or the list of values, that each of them adds",
     ])
