@@ -49,7 +49,7 @@ struct EventDecoder {
     event.isPrintOnly = map.value("sink").flatMap { values.word($0, of: [("print", true)]) } ?? false
     event.isOfHeader = map.value("header").flatMap { values.word($0, of: [("category", true)]) } ?? false
     for key in ["text", "regex", "component"] where event.isOfHeader && map.has(key) {
-      problems.report(.unusable(key, because: "the header alone tells the event"), at: map.keyPosition(key))
+      problems.report(.unusable(key, because: "the header alone identifies the event"), at: map.keyPosition(key))
     }
     let component = components(of: map)
     event.components = component.indices

@@ -80,7 +80,7 @@ struct EventFieldsDecoder {
       let index = field(name, of: event, at: node.position)
     else { return nil }
     guard event.fields[index].type == .instant else {
-      problems.report(.unusable(name, because: "it is no instant"), at: node.position)
+      problems.report(.unusable(name, because: "it is not an instant"), at: node.position)
       return nil
     }
     return index
@@ -129,7 +129,7 @@ struct EventFieldsDecoder {
       // A chain would make the order of the fields decide.
       guard root != field, event.fields[root].sources.isEmpty else {
         problems.report(
-          .unusable(text, because: "the path begins at a field that is itself looked up"), at: node.position)
+          .unusable(text, because: "the path begins at a field that is itself read from a path"), at: node.position)
         return nil
       }
       return NestedSource(field: root, path: steps)

@@ -132,7 +132,7 @@ struct EvidenceDecoder {
     return path
   }
 
-  private static let pathWords = "a way into the file, as in `a.b`, `a[]` or `a.*`"
+  private static let pathWords = "a path into the file, as in `a.b`, `a[]` or `a.*`"
 
   /// Names divided by dots, `*` for every member, `[]` after a name for every item.
   private static func path(_ text: String) -> SidecarPath? {

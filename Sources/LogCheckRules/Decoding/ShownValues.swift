@@ -102,7 +102,7 @@ struct ShownValues {
         let fieldType = event.fields[index].type
         guard fieldType == .text || fieldType == .list || fieldType == .object else { continue }
         let kind = fieldType == .object ? "an object" : "a \(fieldType.rawValue)"
-        problems.report(.unusable(name, because: "\(kind) of the log is shown as evidence only"), at: position)
+        problems.report(.unusable(name, because: "\(kind) of the log is printed as evidence only"), at: position)
         return false
       }
     }

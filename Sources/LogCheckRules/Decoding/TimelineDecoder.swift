@@ -47,7 +47,7 @@ struct TimelineDecoder {
     let success = map.value("success").flatMap { shown.expressions.condition($0, scope) }
     let value = map.value("value").flatMap { shown.measure($0, scope) }
     if let kind, kind != .planned, map.has("until") {
-      problems.report(.unusable("until", because: "only what is planned has a window"), at: map.keyPosition("until"))
+      problems.report(.unusable("until", because: "only a planned event has a window"), at: map.keyPosition("until"))
     }
     guard let id, let event, let lane, let kind, let label else { return }
     var entry = TimelineEntry(id: id, event: event, lane: lane, kind: kind, label: label, mark: node.mark)

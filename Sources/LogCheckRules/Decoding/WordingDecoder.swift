@@ -18,12 +18,12 @@ extension EventDecoder {
     var event = catalogue.events[index]
     let wasBroken = catalogue.isBroken(index)
     for key in ["text", "component"] where event.isOfHeader && map.has(key) {
-      problems.report(.unusable(key, because: "the header alone tells the event"), at: map.keyPosition(key))
+      problems.report(.unusable(key, because: "the header alone identifies the event"), at: map.keyPosition(key))
     }
     // The lines of an event of any component are found by its literals, not by their tag.
     if map.has("text"), event.components.isEmpty, !event.patterns.isEmpty || !map.has("component") {
       problems.report(
-        .unusable("text", because: "the event is of no component; write an event of its own"),
+        .unusable("text", because: "the event has no component; define a separate event"),
         at: map.keyPosition("text"))
       return
     }

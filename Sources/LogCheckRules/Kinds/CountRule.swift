@@ -104,7 +104,7 @@ private struct CountDecoder {
     let bounds = bounds(from: per?.isInterval == false ? 1 : 0)
     if let per, !per.isInterval {
       for key in ["exactly", "at_least"] where map.has(key) {
-        let reason = "an instance opens with the first event counted; only `at_most` says something then"
+        let reason = "an instance opens with the first event counted; only `at_most` has a meaning then"
         problems.report(.unusable(key, because: reason), at: map.keyPosition(key))
       }
     }

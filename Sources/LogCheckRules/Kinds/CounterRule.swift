@@ -39,7 +39,7 @@ extension CounterRule: RuleKind {
   package static let purpose = "A value may only rise."
   package static let keys = KeyTable.counter
   package static let keepsState = true
-  package static let ends: [UsableEnds] = [.none(because: "`reset_on` says where the values begin again")]
+  package static let ends: [UsableEnds] = [.none(because: "`reset_on` restarts the values")]
 
   package static func decode(_ reader: KindReader) -> Self? { CounterDecoder(reader: reader).decode() }
 
@@ -76,7 +76,7 @@ private struct CounterDecoder {
     let orWith = reader.selector("or_with", reader.scope)
     let resetOn = reader.selector("reset_on", reader.scope)
     if !neverFalls, !map.has("rises_by"), !map.has("rises_with") {
-      let reason = "without `rises_by` or `rises_with` nothing is promised then"
+      let reason = "without `rises_by` or `rises_with` the rule then promises nothing"
       problems.report(.unusable("never_falls", because: reason), at: map.keyPosition("never_falls"))
     }
     if map.has("rises_with"), let value, value.type != .any, !value.type.isNumeric {

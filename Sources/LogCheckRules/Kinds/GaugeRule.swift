@@ -58,7 +58,7 @@ extension GaugeRule: RuleKind {
   package static let keys = KeyTable.gauge
   package static let innerKeys: [KeyTable] = [.gaugeValue]
   package static let keepsState = true
-  package static let ends: [UsableEnds] = [.none(because: "`reset_on` says where the count begins again")]
+  package static let ends: [UsableEnds] = [.none(because: "`reset_on` restarts the count")]
 
   package static func decode(_ reader: KindReader) -> Self? { GaugeDecoder(reader: reader).decode() }
 

@@ -129,7 +129,7 @@ private struct MachineDecoder {
     guard let node = map.value("transitions") else { return [] }
     let entries = map.values.entries(node, of: "states", atMost: RuleFileLimits.listed)
     if case .map = node.content, entries.allSatisfy({ Self.isEmpty($0.value) }) {
-      problems.report(.unusable("transitions", because: "no arrow stands there"), at: node.position)
+      problems.report(.unusable("transitions", because: "it has no arrow"), at: node.position)
     }
     return entries.compactMap { entry in
       map.values.name(entry.key, .state, at: entry.keyPosition) ? (entry.key, entry.value) : nil

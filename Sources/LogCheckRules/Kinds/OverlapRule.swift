@@ -46,7 +46,7 @@ extension OverlapRule: RuleKind {
   }
 
   package func sentence(_ prose: RuleProse) -> String {
-    return "No \(prose.name(begin)) before the one before it ended with \(prose.name(end))."
+    return "No \(prose.name(begin)) before the previous one ended with \(prose.name(end))."
   }
 }
 

@@ -34,7 +34,7 @@ package struct RuleProse {
   func deadline(_ deadline: ResponseRule.Deadline?) -> String {
     switch deadline {
     case .within(let time): within(time)
-    case .by: " by the time that the lines say"
+    case .by: " by the time that the lines state"
     case nil: ""
     }
   }

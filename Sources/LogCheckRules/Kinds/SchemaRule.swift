@@ -83,7 +83,7 @@ private struct SchemaDecoder {
       problems.report(
         .missingKey("event", of: "a schema rule", meaning: "the event whose form is judged"), at: map.node.position)
     } else if isWhole == false {
-      problems.report(.unusable("structured", because: "only `true` says something"), at: map.keyPosition("structured"))
+      problems.report(.unusable("structured", because: "only `true` has a meaning"), at: map.keyPosition("structured"))
     } else if !map.has("event"), map.has("where") {
       problems.report(.neededTogether("where", needs: "event"), at: map.keyPosition("where"))
     }

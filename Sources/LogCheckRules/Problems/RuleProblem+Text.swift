@@ -97,7 +97,7 @@ extension RuleProblem {
     case .anchor: "anchors (`&…`) are not allowed in rule files"
     case .tag: "YAML tags (`!…`) are not allowed in rule files"
     case .tooDeep: "lists and maps are nested deeper than \(RuleFileLimits.depth)"
-    case .tooManyNodes: "the file holds more than \(RuleFileLimits.nodes) values"
+    case .tooManyNodes: "the file contains more than \(RuleFileLimits.nodes) values"
     case .severalDocuments: "a second YAML document begins here"
     case .emptyDocument: "the file is empty"
     case .keyIsNotText(let found): "a key must be a text, this is \(found)"
@@ -152,17 +152,17 @@ extension RuleProblem {
     case .differingTypes(let field, let first, let second):
       "the field `\(field.shortened)` is \(first) in one of these events and \(second) in another"
     case .badTemplate(let reason): "the template cannot be read: \(reason)"
-    case .templateWithoutText: "the template has no text that every message must hold"
+    case .templateWithoutText: "the template has no text that every message must contain"
     case .unrecognisableEvent(let reason): "no line can be recognised as this event: \(reason)"
-    case .unfilledField(let name): "nothing in the event's text fills the field `\(name.shortened)`"
-    case .unboundedRule(let what): "\(what) has no end: nothing says until when to wait"
+    case .unfilledField(let name): "no part of the event's text fills the field `\(name.shortened)`"
+    case .unboundedRule(let what): "\(what) has no end: it needs a deadline or an event that ends it"
     case .unusable(let key, let because): "`\(key)` cannot be used here: \(because)"
     case .missingTest(let verdict): "the rule has no test that expects `\(verdict)`"
     case .noInconclusiveTest: "the rule has no test that expects `inconclusive`"
     case .badExpression(let reason): "the expression cannot be read: \(reason)"
     case .mismatchedTypes(let operation, let left, let right):
       "`\(operation)` does not work between \(left) and \(right)"
-    case .noMembers(let found): "a path leads into an object only, and this is \(found)"
+    case .noMembers(let found): "a path only leads into an object, and this is \(found)"
     case .wrongOperand(let operation, let expected, let found): "`\(operation)` needs \(expected), found \(found)"
     case .wrongResult(let expected, let found): "the expression must give \(expected), it gives \(found)"
     case .unknownFunction(let name, _): "there is no function `\(name.shortened)`"
@@ -170,7 +170,7 @@ extension RuleProblem {
       "`\(function)` takes \(expected), found \(found)"
     case .badTestLine(let reason): "the test line cannot be read: \(reason)"
     case .unbindableExpectation(let reason): "the expectation can never be met: \(reason)"
-    case .badReason(let text): "`\(text.shortened)` does not say by which principle the change makes no difference"
+    case .badReason(let text): "`\(text.shortened)` does not name the principle by which the change makes no difference"
     }
   }
 
@@ -181,7 +181,7 @@ extension RuleProblem {
     case .foreignEncoding: "save it as UTF-8"
     case .notYAML(_, let cause):
       switch cause {
-      case .syntax: "put texts that hold `: `, ` #`, `{` or `[` in quotes and check the indentation"
+      case .syntax: "put texts that contain `: `, ` #`, `{` or `[` in quotes and check the indentation"
       case .tab: "indent with blanks, not with tabs"
       case .encoding: "save the file as UTF-8"
       case .controlCharacter: "remove the character, or write it as an escape in double quotes, as in \"\\0\""
