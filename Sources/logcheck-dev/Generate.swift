@@ -6,7 +6,7 @@ import ArgumentParser
   import Foundation
 #endif
 
-/// Writes the files that follow from others: the rules inside the binary, and the tables in the documents.
+/// Writes the generated files: the rules inside the binary, and the tables in the documents.
 struct Generate: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Write the generated files (a test compares them with what they are made from).")

@@ -8,12 +8,12 @@ import LogCheck
 
 /// A generated Swift file with a list of archives.
 ///
-/// Versions of zlib compress the same text to different bytes. So an archive that holds the right texts is kept as it is: the file
-/// changes where its content does, on whatever machine it is generated.
+/// Versions of zlib compress the same text to different bytes. So an archive with the right texts is kept as it is: the
+/// file changes only with its content, on any machine.
 struct ArchiveFile {
   typealias Content = (name: String, entries: [EmbeddedArchive.Entry])
 
-  /// Where the texts come from.
+  /// The origin of the texts.
   let source: String
   let type: String
   let property: String
@@ -23,7 +23,7 @@ struct ArchiveFile {
   private static let lineLength = 112
   private static let fence = "\"\"\""
 
-  /// The file as it should be; `current` is what it holds now.
+  /// The text of the file; `current` is its present text.
   func text(_ contents: [Content], keeping current: String?) throws -> String {
     let old = current.map { Self.archives(in: $0) } ?? []
     let archives = try contents.map { content in
@@ -54,7 +54,7 @@ struct ArchiveFile {
       + "      \(fence)),\n"
   }
 
-  /// The archives of such a file; none of those that are not written as ``literal(_:)`` writes them.
+  /// The archives of such a file, except those that ``literal(_:)`` would write differently.
   static func archives(in text: String) -> [EmbeddedArchive] {
     text.components(separatedBy: "    EmbeddedArchive(\n").dropFirst().compactMap { part in
       let lines = part.split(separator: "\n").map { $0.drop { $0 == " " } }
@@ -66,7 +66,7 @@ struct ArchiveFile {
   }
 }
 
-/// zlib had no memory for an archive.
+/// An error: zlib had no memory for an archive.
 struct CannotPack: Error, CustomStringConvertible {
   let name: String
 

@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// The schema of rule files for editors, as far as it says which values a key may have.
+/// The schema of rule files for editors, as far as it describes the values of keys.
 ///
 /// It is written by hand, and a test compares its keys with those of the decoder; so the pages of the kinds take types and defaults
 /// from it instead of having their own.

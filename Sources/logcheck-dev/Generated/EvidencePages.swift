@@ -4,7 +4,7 @@ import LogCheckRules
 /// The tables of docs/inputs.md and docs/event-schema.md.
 enum EvidencePages {
   static func kinds(_ rules: RuleSet) -> String {
-    var text = "| Kind | What | Form | Known by | Becomes |\n| --- | --- | --- | --- | --- |\n"
+    var text = "| Kind | Content | Form | Recognised by | Events |\n| --- | --- | --- | --- | --- |\n"
     for kind in rules.evidence {
       let events = kind.becomes.map { "`\(rules.events[$0.type.index].name)`" }
       text +=
@@ -32,7 +32,7 @@ enum EvidencePages {
   }
 
   static func envelope(_ rules: RuleSet) -> String {
-    var text = "| Member | Type | Must be there |\n| --- | --- | --- |\n"
+    var text = "| Member | Type | Required |\n| --- | --- | --- |\n"
     for member in rules.envelope {
       let type =
         member.words.isEmpty ? member.type.rawValue : member.words.map { "`\($0)`" }.joined(separator: ", ")

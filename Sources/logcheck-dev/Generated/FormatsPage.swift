@@ -3,7 +3,7 @@ import LogCheckIngest
 /// The tables of docs/formats.md.
 enum FormatsPage {
   static var formats: String {
-    var text = "| Id | What | Stamp | Also |\n| --- | --- | --- | --- |\n"
+    var text = "| Id | Format | Stamp | Other content |\n| --- | --- | --- | --- |\n"
     for format in LogFormat.all {
       text +=
         "| `\(format.id.name)` | \(cell(format.summary)) | \(stamp(format.carries)) | \(others(format.carries)) |\n"
@@ -12,7 +12,7 @@ enum FormatsPage {
   }
 
   static var wrappers: String {
-    var text = "| Id | What |\n| --- | --- |\n"
+    var text = "| Id | Wrapper |\n| --- | --- |\n"
     for wrapper in LineWrapper.all { text += "| `\(wrapper.id)` | \(cell(wrapper.summary)) |\n" }
     return text
   }
@@ -29,7 +29,7 @@ enum FormatsPage {
   private static func others(_ traits: FormatTraits) -> String {
     let parts: [(FormatTraits, String)] = [
       (.level, "level"), (.process, "process"), (.subsystem, "subsystem"), (.multiline, "messages of several lines"),
-      (.bareLines, "rows without a header"), (.unordered, "any order"), (.unifiedLog, "no `print` output"),
+      (.bareLines, "lines without a header"), (.unordered, "any order"), (.unifiedLog, "no `print` output"),
       (.deviceOnly, "devices only"),
     ]
     return words(parts, traits)

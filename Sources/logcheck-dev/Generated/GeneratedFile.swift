@@ -4,15 +4,15 @@
   import Foundation
 #endif
 
-/// A file of the repository that follows, in whole or in part, from other files or from the code.
+/// A file of the repository that is generated, in whole or in part, from other files or from the code.
 struct GeneratedFile {
-  /// From the package's folder.
+  /// The path from the package's folder.
   let path: String
   let url: URL
-  /// What the file should hold.
+  /// The expected content of the file.
   let text: String
 
-  /// Every generated file as it should be.
+  /// Every generated file with its expected content.
   static func all(in root: URL) throws -> [GeneratedFile] {
     let rules = try ShippedRules.ruleSet(in: root)
     return try [
@@ -42,7 +42,7 @@ struct GeneratedFile {
       + KindPages.files(rules, try EditorSchema(in: root), in: root)
   }
 
-  /// What the file holds now; `nil` when it does not exist.
+  /// The present content of the file; `nil` if it does not exist.
   func current() throws -> String? { try Self.current(url) }
 
   private static func current(_ url: URL) throws -> String? {
@@ -50,7 +50,7 @@ struct GeneratedFile {
     return try String(contentsOf: url, encoding: .utf8)
   }
 
-  /// `text` gets what the file holds now.
+  /// Creates a file that is generated as a whole. `text` gets its present content.
   private static func whole(
     _ path: String, in root: URL, _ text: (_ current: String?) throws -> String
   ) throws -> GeneratedFile {
@@ -58,7 +58,7 @@ struct GeneratedFile {
     return GeneratedFile(path: path, url: url, text: try text(try current(url)))
   }
 
-  /// A page in which only the text between `<!-- generated: name -->` and `<!-- end -->` is written.
+  /// Creates a page in which only the text between `<!-- generated: name -->` and `<!-- end -->` is generated.
   static func between(
     _ path: String, in root: URL, _ parts: [(name: String, text: String)]
   ) throws -> GeneratedFile {
@@ -75,7 +75,7 @@ struct GeneratedFile {
   }
 }
 
-/// A page with generated parts does not exist: its other parts are written by hand.
+/// An error: a page with generated parts does not exist. Its other parts are written by hand.
 struct MissingPage: Error, CustomStringConvertible {
   let path: String
   let parts: [String]
@@ -86,7 +86,7 @@ struct MissingPage: Error, CustomStringConvertible {
   }
 }
 
-/// A page has no markers for a part that is generated.
+/// An error: a page has no markers for a generated part.
 struct MissingMarker: Error, CustomStringConvertible {
   let path: String
   let name: String

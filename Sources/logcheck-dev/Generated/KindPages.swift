@@ -9,7 +9,7 @@ import LogCheckRules
 
 /// The pages of docs/kinds: one for each kind of rules, and their index.
 ///
-/// Example and prose of a page are written by hand; its keys, what may end an instance and its shipped rules are generated.
+/// Example and prose of a page are written by hand; its keys, the keys of `ends` and its shipped rules are generated.
 struct KindPages {
   let rules: RuleSet
   let schema: EditorSchema

@@ -1,10 +1,10 @@
 import LogCheckRules
 
-/// The Swift file that holds the rules as packed text, so that no run need read their YAML.
+/// The Swift file that contains the rules as packed text, so that no run parses their YAML.
 enum PackedRulesFile {
   static func text(of rules: RuleSet) -> String {
     let packed = PackedRules.pack(rules)
-    // More of them than stand in a row anywhere in it: nothing in it ends the string or has a meaning in it.
+    // The fence is longer than any run of `#` in the text, so that the text contains neither its end nor an escape.
     let fence = String(repeating: "#", count: longestRun(of: UInt8(ascii: "#"), in: packed) + 1)
     return """
       // Written by `make generate` from Rules/. Do not edit.

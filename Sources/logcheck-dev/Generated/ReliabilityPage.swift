@@ -1,6 +1,6 @@
 /// The tables of docs/reliability.md.
 enum ReliabilityPage {
-  /// How many cases there are of each standing.
+  /// The number of cases in each state.
   static var tally: String {
     let cases = ReliabilitySection.all.flatMap(\.cases)
     let held = cases.count { if case .holds = $0.standing { true } else { false } }
@@ -23,7 +23,7 @@ enum ReliabilityPage {
     let missing = section.numbers.filter { number in !section.cases.contains { $0.number == number } }
     if !missing.isEmpty { text += "Open: \(missing.map(String.init).joined(separator: ", ")).\n\n" }
     guard !section.cases.isEmpty else { return text }
-    text += "| Case | Input | What holds | Tests |\n| --- | --- | --- | --- |\n"
+    text += "| Case | Input | Behaviour | Tests |\n| --- | --- | --- | --- |\n"
     for one in section.cases {
       let (standing, tests) = columns(one.standing)
       text += "| \(one.number) | \(cell(one.input)) | \(cell(standing)) | \(tests) |\n"

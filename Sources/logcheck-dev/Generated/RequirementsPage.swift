@@ -1,12 +1,13 @@
 import LogCheckModel
 import LogCheckRules
 
-/// The table of docs/requirements.md: every requirement, its cases in Tests/Truth, and the rules that check it or why there are none.
+/// The table of docs/requirements.md: every requirement, its cases in Tests/Truth, and the rules that check it or the
+/// reason why no rule does.
 enum RequirementsPage {
   static func table(_ ruleSet: RuleSet, truth: [String: TruthSuite.Tally]) -> String {
     let coverage = RequirementCoverage(ruleSet)
     var text = "\(coverage.summary).\n\n"
-    text += "| Requirement | Level | Tier | What is asked for | Truth cases | Rules, with their tests; or why none |\n"
+    text += "| Requirement | Level | Tier | Title | Truth cases | Rules with their tests, or the reason for none |\n"
     text += "| --- | --- | --- | --- | --- | --- |\n"
     for row in coverage.rows {
       let requirement = row.requirement

@@ -10,7 +10,7 @@ import LogCheckRules
 
 /// The Swift files that hold the rule files and the examples of `explain`: one archive for each folder of Rules/.
 enum RuleArchives {
-  /// The rule files without tests. Regressions are for the repository; no run needs them.
+  /// The rule files without tests. Regressions are only for the repository; no run needs them.
   static func files(of rules: URL, keeping current: String?) throws -> String {
     let entries = try files(below: rules).filter { !$0.lastPathComponent.hasSuffix(".regression.yml") }.map { url in
       EmbeddedArchive.Entry(
@@ -20,7 +20,7 @@ enum RuleArchives {
     return try file("fileArchives").text(folders, keeping: current)
   }
 
-  /// What `explain` shows of the tests of each rule.
+  /// The tests of each rule that `explain` prints.
   static func examples(in ruleSet: RuleSet, keeping current: String?) throws -> String {
     let entries = ruleSet.named.map { rule in
       let text = RuleExplanation.examples(of: rule, in: ruleSet)
@@ -35,7 +35,7 @@ enum RuleArchives {
     ArchiveFile(source: "Rules/", type: "BuiltInRules", property: property, imports: ["LogCheckRules"])
   }
 
-  /// As the repository names it.
+  /// The path of a file from the root of the repository.
   static func path(of file: URL, below rules: URL) -> String {
     "Rules" + file.standardizedFileURL.path.dropFirst(rules.standardizedFileURL.path.count)
   }
@@ -57,8 +57,8 @@ enum RuleArchives {
     return contents
   }
 
-  /// Empties the lines of the key `tests` of a rule: lines that are indented more, or are items of a list under it. The empty lines
-  /// stay, so that marks name the lines of the repository's file.
+  /// Empties the lines of the key `tests` of a rule: lines that are indented more, or are items of a list under it. The
+  /// empty lines stay, so that marks have the line numbers of the file in the repository.
   static func withoutTests(_ text: String) -> [UInt8] {
     var isInTests = false
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> Substring in

@@ -8,9 +8,9 @@ import LogCheckRules
   import Foundation
 #endif
 
-/// The schemas that follow from rule files, and those inside the tool.
+/// The schemas that are generated from rule files, and those inside the tool.
 enum SchemaFiles {
-  /// Written by hand, in docs/schemas.
+  /// The schemas that are written by hand, in docs/schemas.
   private static let byHand = [
     "dnp-rules-1", "dnp-logcheck-1", "dnp-logcheck-doctor-1", "dnp-logcheck-timeline-1", "dnp-logcheck-compare-1",
     "dnp-logcheck-vocabulary-1", "dnp-logcheck-vocabulary-source-1", "event-1",
@@ -26,7 +26,7 @@ enum SchemaFiles {
       .text([("docs/schemas", entries)], keeping: current)
   }
 
-  /// Each schema that follows from the rules, with its path.
+  /// Each schema that is generated from the rules, with its path.
   static func declared(_ rules: RuleSet) -> [(path: String, text: String)] {
     DeclaredSchemas.names(in: rules).compactMap { name in
       DeclaredSchemas.text(name, in: rules).map { ("docs/schemas/\(folder(of: name))\(name).schema.json", $0) }

@@ -8,9 +8,9 @@ import LogCheckRules
   import Foundation
 #endif
 
-/// The rules of the repository, out of which pages and schemas are made.
+/// The rules of the repository, from which pages and schemas are generated.
 enum ShippedRules {
-  /// Marks name the files from the package's folder.
+  /// The rule files, with their paths from the package's folder.
   private static func files(in root: URL) throws -> [RuleFileText] {
     let folder = root.appending(path: "Rules")
     return try RuleArchives.files(below: folder).map { url in
@@ -18,7 +18,7 @@ enum ShippedRules {
     }
   }
 
-  /// Those that are judged by.
+  /// The rules that judge captures.
   static func ruleSet(in root: URL) throws -> RuleSet {
     let texts = try files(in: root)
     do throws(UnusableRules) {
@@ -28,7 +28,7 @@ enum ShippedRules {
     }
   }
 
-  /// All that stands in the files, rules that are no longer judged by included.
+  /// Everything in the files, including rules that no longer judge captures.
   static func loaded(in root: URL) throws -> RuleSet {
     let (rules, diagnostics) = RuleLoader.load(try files(in: root))
     guard diagnostics.isEmpty else {
@@ -38,7 +38,7 @@ enum ShippedRules {
   }
 }
 
-/// The rule files cannot be read, so nothing can be told of them.
+/// An error: the rule files cannot be read.
 struct BrokenRules: Error, CustomStringConvertible {
   let text: String
 

@@ -1,10 +1,10 @@
-/// Describes in words which values a key may have.
+/// Describes the values of a key in words.
 struct ValueWords {
   let schema: EditorSchema
   /// The address of the table with the keys of a map; `nil` for definitions of single values.
   let table: (_ definition: String) -> String?
 
-  /// Shorter words than those of the schema, which show an editor's user how such a value is written.
+  /// Shorter words than those of the schema, which show the user of an editor how to write such a value.
   private static let short = ["names": "an event"]
 
   func text(_ node: EditorSchema.Node) -> String {
@@ -33,7 +33,7 @@ struct ValueWords {
     return definition.description.map { [$0] } ?? choices(definition)
   }
 
-  /// A value or a list of such values is written by its value.
+  /// The words of each alternative; a list of values that are alternatives themselves becomes “a list of these”.
   private func alternatives(_ nodes: [EditorSchema.Node]) -> [String] {
     let names = nodes.compactMap(\.reference)
     let single = nodes.filter { node in !names.contains { $0 == node.items?.reference } }

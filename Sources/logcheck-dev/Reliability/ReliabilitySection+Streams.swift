@@ -35,7 +35,7 @@ extension ReliabilitySection {
       ReliabilityCase(
         number: 149, input: "Standard streams that are closed, full or do not wait",
         standing: .holds(
-          "No file is opened instead of a closed one; what cannot be written is exit 2, what only waits is waited for.",
+          "No file takes the descriptor of a closed stream; a failed write is exit 2, and a stream that is not ready is waited for.",
           tests: [
             "aClosedDescriptorIsNotGivenToACapture", "withoutStandardOutputReportsAreWrittenToFiles",
             "aClosedStandardInputIsNoEmptyCapture",
