@@ -24,12 +24,12 @@ ROUNDS = 1 if SHORT else 3
 PATIENCE = 10
 FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "docs", "performance")
 MEANS_NOTHING = machine.means_nothing()
-# What counts as flat: the cost of an event may grow by this factor, since a machine is never still.
+# The limit for a flat cost: the cost of an event may grow by this factor, since no machine is idle.
 FLAT = 1.25
 
 
 def decided(report):
-    """Whether nothing failed and something passed, or was given up since more was open at once than the tool keeps."""
+    """True if no rule failed and one passed, or was given up since more instances were open than the tool keeps."""
     reasons = {reason for rule in report["rules"] for reason in rule["reasons"]}
     return report["counts"]["fail"] == 0 and (report["counts"]["pass"] > 0 or reasons == {"evicted"})
 
@@ -48,7 +48,7 @@ class Growth:
         self.empty = empty
 
     def timed(self, arguments):
-        """What the tool takes: wall and CPU, the median of the rounds; of fewer where one takes long."""
+        """The wall and CPU time of the tool, the median of the rounds; of fewer rounds if one takes long."""
         runs = []
         while len(runs) < ROUNDS and sum(r.wall for r in runs) < PATIENCE:
             runs.append(run(f"'{CHECK}' {arguments}"))
@@ -90,7 +90,7 @@ class Growth:
     def density(self):
         """From one line in a thousand to all of them, in captures of one size."""
         megabytes = max(4, MOST // 8)
-        # So thin that no line is the app's: what reading the rules and passing over the noise takes.
+        # No line is the app's: the time to read the rules and to skip the noise.
         noise = self.captures.bench("apple-default", 0.0000001, megabytes)
         start = self.timed(f"'{noise}'")[1]
         self.captures.drop(noise)
@@ -108,7 +108,7 @@ class Growth:
         return options, self.timed(f"{options} '{self.empty}'")[1]
 
     def rules(self):
-        """From one rule to a thousand: that wait for each event, and that none of the events concerns."""
+        """From one rule to a thousand: rules that wait for each event, and rules that no event concerns."""
         path = self.captures.path("orders.log")
         for count in (1, 10) if SHORT else (1, 10, 100, 1000):
             for series, using, idle in (("rules-idle", 1, count - 1), ("rules-using", count, 0)):
@@ -153,7 +153,7 @@ class Growth:
         return {name: svg(*it) for name, it in drawings.items() if all(points for _, points in it[3])}
 
     def flatness(self, series, what):
-        """How much more an event costs at the end of a series than at its least."""
+        """The ratio of the cost of an event at the end of a series to its least cost."""
         costs = [cost for _, cost in self.points(series, 5)]
         if not costs:
             return f"- {what}: not measured."
@@ -185,7 +185,7 @@ def main():
     finally:
         shutil.rmtree(folder, ignore_errors=True)
     flat = "\n".join([
-        growth.flatness("rules-idle", "An event among %s rules of which one uses it"),
+        growth.flatness("rules-idle", "An event that one of %s rules uses"),
         growth.flatness("open", "An event with 250 rules and %s open obligations"),
     ])
     print("\n" + flat)
