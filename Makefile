@@ -14,12 +14,12 @@ DIST ?= dist
 SAMPLE ?= SampleLogs/healthy/first-run.log
 
 SOURCES := Package.swift Sources Tests
-# One product, not optimised: what a newcomer waits for. It has a separate folder, so that it does not undo the build of the tests.
+# One product, not optimised: the first build of a new user. It has a separate folder, so that it keeps the build of the tests.
 DEMO := $(SWIFT) run $(SWIFT_FLAGS) --disable-index-store --scratch-path .build-demo
-# The build of the tests: a release that tests can look into. The index is how the package manager finds the tests.
+# The build of the tests: a release with testable modules. The package manager finds the tests by the index.
 TESTED := --configuration release --enable-index-store -Xswiftc -enable-testing
 BUILT = $$($(SWIFT) build $(SWIFT_FLAGS) $(TESTED) --show-bin-path)
-# Apple systems bring the Swift libraries along; elsewhere they go into the binary. Other libraries go in where they can.
+# Apple systems have the Swift libraries; on others they are linked statically. Other libraries are linked statically if possible.
 STATIC := $(if $(filter Darwin,$(shell uname -s)),,--static-swift-stdlib -Xlinker -s)
 RELEASE = PKG_CONFIG_PATH=$$(.ci/static-libraries.sh) $(SWIFT) build --configuration release --scratch-path .build-release $(STATIC)
 
@@ -29,7 +29,7 @@ RELEASE = PKG_CONFIG_PATH=$$(.ci/static-libraries.sh) $(SWIFT) build --configura
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 28
 
-setup: ## Check the toolchain; install the headers of libpcre2, libyaml and zlib where they are missing
+setup: ## Check the toolchain; install the headers of libpcre2, libyaml and zlib if they are missing
 	@.ci/setup.sh
 
 build: setup ## Build everything that the tests use
@@ -46,7 +46,7 @@ test-times: ## The twenty slowest tests of the last run (COUNT=20)
 
 verify: test verify-rest ## The tests and the long searches: mutated rules, damaged captures, simulated weeks, the release
 
-verify-rest: check-rules ## What `make verify` does after `make test`
+verify-rest: check-rules ## The part of `make verify` after `make test`
 	LOGCHECK_VERIFY=1 .ci/test.sh $(SWIFT_FLAGS) $(TESTED) --skip-build --filter '$(LONG)'
 	.ci/dist-test.sh
 
@@ -65,7 +65,7 @@ dist: setup ## Pack a release: dist/dnp-logcheck-VERSION-OS-ARCH.tar.gz and its 
 	$(RELEASE) --product dnp-logcheck && $(RELEASE) --product generate-manual
 	.ci/dist.sh "$$($(RELEASE) --show-bin-path)" "$(DIST)"
 
-release-folder: ## Where the release was built
+release-folder: ## Print the folder of the release
 	@$(RELEASE) --show-bin-path
 
 uninstall: ## Remove them again
@@ -98,7 +98,7 @@ score: build ## Judge simulated captures and write docs/score.md (SEEDS=2)
 bench: setup ## Time a check against grep and others (MIB=256; SHORT=1)
 	Benchmarks/run.sh table
 
-bench-growth: setup ## How the cost grows with size, density, rules (GROWTH_MAX=256)
+bench-growth: setup ## Measure how the cost grows with size, density, rules (GROWTH_MAX=256)
 	Benchmarks/run.sh growth
 
 bench-instructions: setup ## Count instructions with callgrind
@@ -122,15 +122,15 @@ mutants: setup ## Judge damaged copies of the samples (COUNT=20000)
 sanitize: setup ## Run the tests under the address, undefined-behaviour and thread sanitizers
 	.ci/sanitize.sh
 
-coverage: setup ## How much of the core the tests run through
+coverage: setup ## Measure the coverage of the core by tests
 	.ci/coverage.sh
 
 man: setup ## Write the manual page below .build
 	$(SWIFT) package generate-manual
 	@find .build -name dnp-logcheck.1 -path '*GenerateManual*'
 
-ci: ## What CI runs
+ci: ## Everything that CI runs
 	.ci/run
 
-clean: ## Remove what was built
+clean: ## Remove the builds
 	$(SWIFT) package clean

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Prints how many lines of each module the tests run through, and ends with 1 where the core as a whole has less than 90 %.
+# Prints the coverage of each module by tests, and exits with 1 if the core as a whole has less than 90 %.
 #
 #   FILTER=REGEX   only these tests
-#   LOG=FILE       where the output of the tests goes (.build-coverage/tests.log)
+#   LOG=FILE       the file for the output of the tests (.build-coverage/tests.log)
 #
 # Lines that only the built program runs, in a separate process, do not count.
 set -euo pipefail

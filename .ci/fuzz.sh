@@ -3,18 +3,18 @@
 #
 #   .ci/fuzz.sh [TARGET...]     all targets, or these
 #
-#   SECONDS_EACH=60             how long each runs
-#   SANITIZER=address           or none, which runs two to three times as many; bounds and overflow are checked all the same
-#   RUNS=10000000               executions of each instead of a time; `RUNS=wanted` takes what each target asks for, `RUNS=0` runs the
+#   SECONDS_EACH=60             the seconds of each target
+#   SANITIZER=address           or none, which runs two to three times as many; bounds and overflow are checked anyway
+#   RUNS=10000000               executions of each instead of a time; `RUNS=wanted` takes the number of each target, `RUNS=0` runs the
 #                               inputs that are there already, once
-#   LEAKS=1                     memory that nothing leads to any more is a finding; only with the address sanitizer. Not of `check` and
+#   LEAKS=1                     memory without references is a finding; only with the address sanitizer. Not of `check` and
 #                               `resumption`: they hold rules as long as they run, and Swift marks such pointers in a way that the search
 #                               does not know
 #   JOBS=2                      targets at a time (as many as there are cores)
-#   WORK=FOLDER                 where inputs are collected (below the build folder); the next run goes on from them
+#   WORK=FOLDER                 the folder of collected inputs (below the build folder), from which the next run continues
 #
-# Prints a table: executions, how many a second, peak memory, findings. Ends with 1 where there is a finding, and says which command
-# shows it again.
+# Prints a table: executions, how many a second, peak memory, findings. Exits with 1 if there is a finding, and prints the command
+# that reproduces it.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 export LOGCHECK_FUZZ=1 SWIFT_BACKTRACE=enable=no

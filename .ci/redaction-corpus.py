@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Plants made-up secrets in captures, redacts them with the tool, and counts what is left.
+"""Plants made-up secrets in captures, redacts them with the tool, and counts the rest.
 
   python3 -m venv /tmp/corpus && /tmp/corpus/bin/pip install rstr==3.2.2 faker==40.63.0
   /tmp/corpus/bin/python .ci/redaction-corpus.py .build/release/dnp-logcheck SampleLogs/healthy/*.log
@@ -72,7 +72,7 @@ PERSONS = {
 
 
 def rendered(kind, secret):
-    """What a line says of it, where it is more than the secret."""
+    """The secret as a line prints it, with text around it if it has any."""
     if kind == "iphone-owner":
         return secret + "’s iPhone"
     if kind == "basic-auth":
@@ -84,7 +84,7 @@ def jsons(name, value):
     return json.dumps({"id": 7, name: value, "state": "sent"}, separators=(",", ":"))
 
 
-# A carrier: what a program prints. `None` where no program prints such a thing.
+# A carrier: a line that a program prints. `None` if no program prints such a secret.
 CARRIERS = {
     "name=value": lambda n, v, k, r: f"request done {n}={v}, status=200",
     "name: value": lambda n, v, k, r: f"request done {n}: {v}",
@@ -100,7 +100,7 @@ CARRIERS = {
     "base64": lambda n, v, k, r: "payload=" + base64.b64encode(jsons(n, v).encode()).decode(),
     "wrapped": None,
 }
-# Beyond the twelve: nothing but its form says what it is.
+# In addition to the twelve: only its form identifies it.
 BARE = "no name"
 CARRIERS[BARE] = lambda n, v, k, r: f"request done with {v} and stored"
 
@@ -113,13 +113,13 @@ def wrapped(name, value, rng):
 
 
 def parts(secret):
-    """What must not be left: pieces of the secret that would help a finder."""
+    """The pieces of the secret that must not remain, since they would help a finder."""
     length = 12 if len(secret) >= 24 else 8 if len(secret) >= 12 else len(secret)
     return {secret[i:i + length] for i in range(0, len(secret) - length + 1)}
 
 
 def held(text, secret, carrier):
-    """Whether a piece of the secret can still be read out of a redacted line."""
+    """True if a piece of the secret can still be read from a redacted line."""
     views = [text, urllib.parse.unquote(urllib.parse.unquote(text)), text.replace('\\"', '"')]
     if carrier == "wrapped":
         views = [text.replace("\n", "")]

@@ -3,8 +3,8 @@
 # for its exit code, its account and the memory it took, and removed again. docs/reliability.md has the last results.
 #
 #   CHECK=PATH    the program to check; by default the debug build
-#   WORK=FOLDER   where the captures are made (6 GiB are free there; sparse parts take none); by default a new folder below TMPDIR
-#   SHRINK=64     make everything so many times smaller: shows that all of this works
+#   WORK=FOLDER   the folder for the captures (it needs 6 GiB; sparse parts take none); by default a new one below TMPDIR
+#   SHRINK=64     divide all sizes by this number, to test the script
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

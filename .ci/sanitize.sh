@@ -5,11 +5,11 @@
 #
 #   FILTER=REGEX   only these tests
 #
-# Tests that would count a sanitizer's memory as the tool's (they measure memory, or limit it) are left out. Leaks are not checked:
+# Tests that measure or limit memory are left out, since a sanitizer needs memory too. Leaks are not checked:
 # memory that a process holds when it ends is not a leak, and Swift keeps the errors that end it.
 #
 # Each has a separate build folder (.build-address, .build-thread); the first time takes many minutes. The tests that run the built
-# program run it with the sanitizer too. Ends with 1 where a test fails or a sanitizer reports anything.
+# program run it with the sanitizer too. Exits with 1 if a test fails or a sanitizer reports anything.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Checks what a build needs, and installs the headers of libpcre2, libyaml and zlib where that can be done without asking.
+# Checks the requirements of a build, and installs the headers of libpcre2, libyaml and zlib if the user need not be asked.
 # Quick and offline when all is there. Runs in the bash 3.2 of macOS as well.
 set -euo pipefail
 source "$(dirname "$0")/as-root.sh"

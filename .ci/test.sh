@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # test.sh [ARGUMENTS OF swift test]: runs the tests and prints one line for each failed expectation and a summary.
-# The full output is in .build/test.log, from which `make test-times` reads how long each test took.
+# The full output is in .build/test.log, from which `make test-times` reads the time of each test.
 set -uo pipefail
 cd "$(dirname "$0")/.."
 
@@ -18,7 +18,7 @@ build_and_test() {
   ${SWIFT:-swift} test "$@"
 }
 
-# The log is written as the tests run; awk passes on what a reader needs.
+# The log is written as the tests run; awk prints the lines that a reader needs.
 build_and_test "$@" 2>&1 | tee "$log" | awk -v progress="$progress" '
   /^(Building|Build complete|\[[0-9]+\/[0-9]+\])/ { if (progress) printf "\r\033[K%.100s", $0 > "/dev/stderr"; next }
   /: (error|warning): |^error: / { print; next }

@@ -8,7 +8,7 @@ source .ci/as-root.sh
 folder=.build/validators
 list=.ci/validators.txt
 
-# Installs packages of the system where that can be done without asking.
+# Installs packages of the system if the user need not be asked.
 install_packages() {
   command -v apt-get >/dev/null 2>&1 || return 1
   echo "validators: installing $*"

@@ -17,7 +17,7 @@ from table import Table
 HERE = os.path.dirname(os.path.abspath(__file__))
 CHECK = os.environ["CHECK"]
 SHORT = os.environ.get("SHORT", "") not in ("", "0")
-# Less than 8 MiB of a thin capture hold no whole cycle of the story, and nothing is decided.
+# Less than 8 MiB of a thin capture contain no whole cycle of the scenario, so no rule is decided.
 MIB = max(8, int(os.environ.get("MIB", 8 if SHORT else 256)))
 # The settings of the additional comparisons.
 LESS = max(8, MIB // 4)
@@ -34,7 +34,7 @@ FORMATS = [
 
 
 def fitting(code):
-    """The exit codes that are right where `code` is wanted: a capture that is cut within a minute of a promise is not proved."""
+    """The accepted exit codes for `code`: a capture that is cut within a minute of a promise is not proved."""
     return {0, 3} if code == 0 else {code}
 
 
@@ -50,7 +50,7 @@ class Bench:
         return f"'{CHECK}' '{path}'"
 
     def problem(self, arguments, events, code=0):
-        """What is wrong with what the tool finds there, or None: the number of events and the exit code must fit."""
+        """The error in the result of the tool, or None: the number of events and the exit code must match."""
         done = subprocess.run(
             ["bash", "-c", f"'{CHECK}' --report json {arguments}"], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
             stdin=subprocess.DEVNULL)
@@ -114,7 +114,7 @@ class Bench:
             [("cat, rg -c", f"cat '{path}' | rg -c '{FILTER}'", 0.9, ["rg"])], problem)
 
     def decoys(self):
-        """Every line holds a wanted text, and none is an event: nothing is decided, so it exits with 3."""
+        """Every line contains a literal, and none is an event: no rule is decided, so the exit code is 3."""
         for writer in ["apple-default"] if SHORT else ["apple-default", "android-threadtime"]:
             path = self.captures.decoys(writer, 2 if SHORT else LESS)
             self.against(
@@ -147,7 +147,7 @@ class Bench:
             self.captures.drop(path)
 
     def gzip(self, path):
-        """The same packed with gzip; which library unpacks it is the build's own matter."""
+        """The same packed with gzip; the build decides which library unpacks it."""
         packed = self.captures.packed(path)
         problem = self.problem(f"'{packed}'", events_in(packed, "apple-default", "zcat <"))
         wanted, library = (0.3, "ISA-L") if self.needs(b"libisal") else (0.8, "zlib")
@@ -169,7 +169,7 @@ class Bench:
         self.captures.drop(packed)
 
     def needs(self, library):
-        """Whether the tool loads this library when it starts; None if this machine cannot show it."""
+        """True if the tool loads this library when it starts; None if this machine cannot show it."""
         lister = ["ldd"] if has("ldd") else ["otool", "-L"] if has("otool") else None
         if lister is None:
             return None
@@ -187,7 +187,7 @@ class Bench:
         self.captures.drop(folder)
 
     def start(self):
-        """What a run takes before it reads."""
+        """The time that a run takes before it reads."""
         path = self.captures.path("short.log")
         self.captures.make(f"'{CHECK}' simulate happy-path --writer apple-default > '{path}'")
         lines = sum(1 for _ in open(path, "rb"))
@@ -204,7 +204,7 @@ class Bench:
         self.captures.drop(path)
 
     def memory(self):
-        """The most memory that a run holds."""
+        """The peak memory of a run."""
         size = MIB if SHORT else 4 * MIB
         if not memory_is_measurable():
             return self.table.unmeasured(
@@ -241,7 +241,7 @@ class Bench:
 
 
 def main():
-    """Prints the machine, the table and what was wrong; writes them into the page with RECORD=1."""
+    """Prints the machine, the table and the errors; writes them into the page with RECORD=1."""
     rules = os.path.join(HERE, "..", "Rules")
     sound = subprocess.run(
         [CHECK, "rules", "test", "--no-built-in-rules", "--rules", rules],

@@ -18,7 +18,7 @@ EVENT_LINES_OF = {
 
 
 def events_in(path, writer, unpack="cat"):
-    """How many events the simulator wrote into a capture, counted by grep."""
+    """The number of events that the simulator wrote into a capture, counted by grep."""
     pattern = EVENT_LINES_OF.get(writer, EVENT_LINES)
     counted = subprocess.run(
         ["bash", "-c", f"{unpack} '{path}' | LC_ALL=C grep -aEc '{pattern}'"], stdout=subprocess.PIPE)
@@ -26,7 +26,7 @@ def events_in(path, writer, unpack="cat"):
 
 
 class Captures:
-    """The folder in which captures are made, each when it is asked for first."""
+    """The folder in which captures are made, each when it is first needed."""
 
     def __init__(self, check, folder, keeps):
         self.check = check
@@ -35,7 +35,7 @@ class Captures:
         os.makedirs(folder, exist_ok=True)
 
     def path(self, name):
-        """Where a file of this name lies."""
+        """The path of a file of this name."""
         return os.path.join(self.folder, name)
 
     def simulate(self, options, name):
@@ -89,7 +89,7 @@ class Captures:
             raise SystemExit(f"bench: this failed: {command}")
 
     def drop(self, *paths):
-        """Takes captures away that are not needed any more."""
+        """Deletes captures that are no longer needed."""
         if self.keeps:
             return
         for path in paths:

@@ -15,7 +15,7 @@ WRITERS = ["apple-default", "apple-ndjson", "android-threadtime"]
 
 
 def instructions(program, arguments):
-    """How many instructions a run takes; the same each time, since no hash is seeded by chance."""
+    """The number of instructions of a run; the same each time, since no hash is seeded by chance."""
     done = subprocess.run(
         ["bash", "-c", f"valgrind --tool=callgrind --callgrind-out-file=/dev/null '{program}' {arguments}"],
         stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, stdin=subprocess.DEVNULL,

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""How long after a line was written its finding is printed, on a pipe that never pauses: at several rates of lines a second.
+"""Measures the time from the writing of a line to its finding, on a pipe that never pauses: at several rates of lines a second.
 
 SHORT=1 measures two rates for a second each; else four seconds of each rate. With RECORD=1 the table goes into docs/performance.md.
 """
@@ -14,7 +14,7 @@ CHECK = os.environ["CHECK"]
 SHORT = os.environ.get("SHORT") == "1"
 RATES = [50, 1000] if SHORT else [1, 10, 50, 200, 1000, 5000]
 SECONDS = 1 if SHORT else 4
-# What a person takes for at once, in milliseconds.
+# The longest delay that a person does not notice, in milliseconds.
 WANTED = 100
 MARKS = ("<!-- latency -->\n", "<!-- end -->")
 

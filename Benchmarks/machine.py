@@ -1,4 +1,4 @@
-"""What the figures were measured on, and what is missing here."""
+"""The machine of the figures, and the tools that it lacks."""
 
 import datetime
 import os
@@ -26,12 +26,12 @@ PACKAGES = {
 
 
 def is_here(tool):
-    """Whether the tool, or the file of this path, is there."""
+    """True if the tool, or the file of this path, exists."""
     return os.access(tool, os.X_OK) if tool.startswith("/") else has(tool)
 
 
 def lacking(tools):
-    """Why something cannot be measured without these tools, or None where all are there."""
+    """The reason why a measurement needs tools that are missing, or None if all exist."""
     absent = [tool for tool in tools if not is_here(tool)]
     if not absent:
         return None
@@ -85,14 +85,14 @@ def version(tool):
 
 
 def means_nothing():
-    """Why no figure of this run means anything, or None."""
+    """The reason why the figures of this run have no meaning, or None."""
     if os.environ.get("DEBUG_BUILD", "") not in ("", "0"):
         return "debug build: means nothing"
     return "short run: means nothing" if os.environ.get("SHORT", "") not in ("", "0") else None
 
 
 def described(check):
-    """Lines that say where, when and with what the figures were measured."""
+    """Lines with the machine, the date and the tools of the measurement."""
     compiler = re.search(r"Swift version (\S+)", first_line(["swift", "--version"]))
     with_vectors = f" ({vectors()})" if vectors() else ""
     load = os.getloadavg()[0]

@@ -10,7 +10,7 @@ import time
 
 
 class Run:
-    """What one run of a command took."""
+    """The cost of one run of a command."""
 
     def __init__(self, wall, cpu, code):
         self.wall = wall
@@ -19,7 +19,7 @@ class Run:
 
 
 def run(command):
-    """One run of a shell command; what it prints is lost."""
+    """One run of a shell command, without its output."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     start = time.perf_counter()
     done = subprocess.run(
@@ -31,7 +31,7 @@ def run(command):
 
 
 def repeated(command, count):
-    """Runs a short command `count` times in one shell, so that its start does not count; gives what one took."""
+    """Runs a short command `count` times in one shell, so that its start does not count; returns the time of one."""
     result = run(f"for _ in $(seq {count}); do {command}; done")
     return Run(result.wall / count, result.cpu / count, result.code)
 
@@ -58,7 +58,7 @@ def median(values):
 
 
 class Ratio:
-    """How one command compares with another: ratios of the medians, and how far the ratios of neighbours are apart."""
+    """The comparison of two commands: the ratio of the medians, and the spread of the ratios of neighbours."""
 
     def __init__(self, ours, others):
         self.ours = median([r.wall for r in ours])
@@ -71,12 +71,12 @@ class Ratio:
 
 
 def memory_is_measurable():
-    """Whether this machine has the `time` that measures the memory of a command."""
+    """True if this machine has the `time` that measures the memory of a command."""
     return os.access("/usr/bin/time", os.X_OK)
 
 
 def peak_memory(command, feed=None, output=None):
-    """The most memory in MiB that the command held while it read what `feed` writes, if any; or None.
+    """The peak memory in MiB of the command while it read the output of `feed`, if any; or None.
 
     What it prints goes into the file `output`, if one is given.
 
@@ -96,5 +96,5 @@ def peak_memory(command, feed=None, output=None):
 
 
 def has(tool):
-    """Whether the tool is on this machine."""
+    """True if the tool is on this machine."""
     return shutil.which(tool) is not None

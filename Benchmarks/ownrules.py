@@ -29,7 +29,7 @@ RULE = """  - id: {id}
 
 
 def letters(number):
-    """A number as three letters: a rule's name holds no digits."""
+    """A number as three letters: a rule's name has no digits."""
     return "".join(chr(97 + number // 26**place % 26) for place in (2, 1, 0))
 
 

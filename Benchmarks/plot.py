@@ -28,7 +28,7 @@ class Axis:
         self.start, self.end = start, end
 
     def place(self, value):
-        """Where a value lies."""
+        """The position of a value."""
         return self.start + (math.log10(value) - self.least) / (self.most - self.least) * (self.end - self.start)
 
     def ticks(self):

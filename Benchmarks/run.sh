@@ -5,11 +5,11 @@
 #
 #   MIB=1024           the size of the captures (256); formats other than the first and ndjson get a quarter of it
 #   RUNS=7             rounds (5)
-#   SHORT=1            a few megabytes and one round: shows that all of this works, its figures mean nothing
+#   SHORT=1            a few megabytes and one round: a test of the scripts, whose figures mean nothing
 #   RECORD=1           write the results into docs/performance.md
 #   CHECK=PATH         measure this program; without it a release build is made as `make install` makes it
 #   WORK=FOLDER        keep the captures there for the next time
-#   PIPED_GIB=40       how much goes through the pipe whose reader's memory is measured (4 times MIB)
+#   PIPED_GIB=40       the size of the stream for the measurement of a reader's memory (4 times MIB)
 #   GROWTH_MAX=4096    the largest capture of `growth`, in MiB (256)
 #   SECONDS=7200       how long `soak` follows a log that is written (20); RATE=10000 lines a second (5000); STATE=1 kills and resumes it
 set -euo pipefail

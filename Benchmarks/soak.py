@@ -43,7 +43,7 @@ def rules(report):
 
 
 class Follower:
-    """The tool on the log, started again where it was killed."""
+    """The tool on the log, restarted when it was killed."""
 
     def __init__(self, folder):
         self.command = [CHECK, "follow", "--quiet", "--report", "text", "--report", f"json={folder}/followed.json"]
@@ -100,7 +100,7 @@ def main():
             time.sleep(0.02)
         log.close()
         source.kill()
-        # What was renamed last is left when it has been silent for two seconds.
+        # The tool leaves the renamed file when it was silent for two seconds.
         time.sleep(4)
         spent = processor_time(follower.process.pid)
         asked = time.monotonic()

@@ -12,7 +12,7 @@ def seconds(value):
 
 
 def verdict(value, wanted):
-    """Whether what was wanted was reached."""
+    """True if the target was reached."""
     if wanted is None:
         return "–"
     return "reached" if value <= wanted else f"**missed** ({value:.2f}, wanted {wanted})"

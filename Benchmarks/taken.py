@@ -1,4 +1,4 @@
-"""How the exit code answers captures as users take them: every scenario of the simulator, healthy and with each of its faults, as it was
+"""Measures the exit codes for captures as users take them: every scenario of the simulator, healthy and with each of its faults, as it was
 logged, filtered by the plugin's tags, as NSLog prints (one level, no subsystem), without times (print), and cut at the plugin's last line.
 
   CHECK=PATH   the program that judges and simulates
@@ -18,7 +18,7 @@ from typing import NamedTuple
 CHECK = os.environ["CHECK"]
 WRITERS = os.environ.get(
     "WRITERS", "apple-default apple-compact apple-ndjson apple-syslog idevicesyslog xcode-console console-app").split()
-# The filter of the plugin's test plan, with what Capacitor prints of its calls.
+# The filter of the plugin's test plan, with Capacitor's lines about its calls.
 TAGS = re.compile(r"DNP|DailyNotif|dnp\.event|⚡️")
 LEVEL = re.compile(r"^(\S+ \S+ +0x\S+ +)(Info   |Debug  |Error  |Fault  )")
 LOGGER = re.compile(r"^(\S+ \S+ +0x\S+ +\S+ +0x\S+ +\d+ +\d+ +[^:]*: )\[[\w.]+:[\w.-]+\] ")
@@ -38,9 +38,9 @@ FLAWED = {
 
 
 def isLeftOut(scenario, writer, kind, given):
-    """Whether such a capture cannot exist, or cannot show the fault."""
+    """True if such a capture cannot exist, or cannot show the fault."""
     if scenario in ("SCN-05", "SCN-107") and writer == "idevicesyslog":
-        return True  # What is, or may be, a simulator has no syslog relay.
+        return True  # A simulator has no syslog relay.
     if scenario == "SCN-103" and writer in ("xcode-console", "console-app"):
         return True  # These tools do not report dropped lines.
     if scenario == "SCN-105" and (writer == "console-app" or kind.endswith("(print)")):
