@@ -88,7 +88,7 @@ struct EvidenceDecoder {
           problems.report(.unusable(entry.key, because: reason), at: entry.keyPosition)
           continue
         }
-        let values = map.values.texts(entry.value, of: "places", atMost: RuleFileLimits.listed).compactMap { item in
+        let values = map.values.texts(entry.value, of: "paths", atMost: RuleFileLimits.listed).compactMap { item in
           let source = source(item.text)
           if source == nil { problems.report(.badValue(item.text, type: Self.pathWords), at: item.node.position) }
           return source

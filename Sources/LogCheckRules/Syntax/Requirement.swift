@@ -8,7 +8,7 @@ package struct Requirement: Sendable {
   package var id: String
   package var title = ""
   package var level: Level = .must
-  /// 1 for what every run should show, 2 and 3 for what is of further use.
+  /// 1 if every run should show it, 2 or 3 if it is of further use.
   package var tier: Int?
   /// The evidence that is missing, where no capture can show whether it is kept.
   package var notCheckable: String?
