@@ -31,28 +31,34 @@ let package = Package(
     .target(name: "LogCheckReporting", dependencies: ["LogCheckModel"]),
     .target(name: "LogCheckSimulator", dependencies: ["LogCheckModel"]),
     .target(
+      name: "LogCheckRuleLibrary",
+      dependencies: ["LogCheckModel", "LogCheckPattern", "LogCheckIngest", "LogCheckRules"]),
+    .target(
       name: "LogCheck",
       dependencies: [
         "LogCheckModel", "LogCheckPattern", "LogCheckIngest", "LogCheckRules", "LogCheckSource", "LogCheckVocabulary",
-        "LogCheckEngine", "LogCheckReporting",
+        "LogCheckEngine", "LogCheckReporting", "LogCheckRuleLibrary",
       ]),
 
     // What other packages import: everything public is here.
-    .target(name: "LogCheckKit", dependencies: ["LogCheck", "LogCheckIngest", "LogCheckModel", "LogCheckRules"]),
+    .target(
+      name: "LogCheckKit",
+      dependencies: ["LogCheck", "LogCheckIngest", "LogCheckModel", "LogCheckRuleLibrary", "LogCheckRules"]),
     .target(name: "LogCheckTesting", dependencies: ["LogCheckKit"]),
 
     // Executables.
     .executableTarget(
       name: "dnp-logcheck",
       dependencies: [
-        "LogCheck", "LogCheckIngest", "LogCheckModel", "LogCheckReporting", "LogCheckRules", "LogCheckSimulator",
-        "LogCheckSource",
+        "LogCheck", "LogCheckIngest", "LogCheckModel", "LogCheckReporting", "LogCheckRuleLibrary", "LogCheckRules",
+        "LogCheckSimulator", "LogCheckSource",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "logcheck-dev",
       dependencies: [
-        "LogCheck", "LogCheckModel", "LogCheckIngest", "LogCheckRules", "LogCheckReporting", "LogCheckSimulator",
+        "LogCheck", "LogCheckModel", "LogCheckIngest", "LogCheckRuleLibrary", "LogCheckRules", "LogCheckReporting",
+        "LogCheckSimulator",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -63,7 +69,8 @@ let package = Package(
     .target(
       name: "LogCheckFuzz",
       dependencies: [
-        "LogCheck", "LogCheckModel", "LogCheckPattern", "LogCheckIngest", "LogCheckRules", "LogCheckReporting",
+        "LogCheck", "LogCheckModel", "LogCheckPattern", "LogCheckIngest", "LogCheckRuleLibrary", "LogCheckRules",
+        "LogCheckReporting",
       ], path: "Tests/Fuzzing/LogCheckFuzz"),
     .executableTarget(
       name: "logcheck-mutants",
@@ -102,8 +109,8 @@ let package = Package(
     .testTarget(
       name: "LogCheckTests",
       dependencies: [
-        "LogCheck", "LogCheckEngine", "LogCheckIngest", "LogCheckModel", "LogCheckReporting", "LogCheckRules",
-        "LogCheckSimulator", "LogCheckSource", "LogCheckTestSupport", "LogCheckVocabulary",
+        "LogCheck", "LogCheckEngine", "LogCheckIngest", "LogCheckModel", "LogCheckReporting", "LogCheckRuleLibrary",
+        "LogCheckRules", "LogCheckSimulator", "LogCheckSource", "LogCheckTestSupport", "LogCheckVocabulary",
       ],
       exclude: ["Golden"]),
     .testTarget(
@@ -123,7 +130,9 @@ let package = Package(
     .testTarget(
       name: "RepositoryTests",
       dependencies: [
-        "LogCheckModel", "LogCheckRules", "LogCheckSimulator", "LogCheckTestSupport", "dnp-logcheck", "logcheck-dev",
+        "LogCheckModel", "LogCheckRuleLibrary", "LogCheckRules", "LogCheckSimulator", "LogCheckTestSupport",
+        "dnp-logcheck",
+        "logcheck-dev",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
   ],

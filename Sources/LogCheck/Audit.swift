@@ -307,10 +307,3 @@ package struct Audit {
     report(finding)
   }
 }
-
-/// Rules that cannot be run, with every reason.
-package struct UnusableRules: Error {
-  package let diagnostics: [Diagnostic]
-
-  package init(diagnostics: [Diagnostic]) { self.diagnostics = DiagnosticList.bounded(diagnostics) }
-}

@@ -99,7 +99,7 @@ struct CaptureGroups {
       guard let source = try? FileSource(path: file.path), let start = try? source.readStart(limit: 4096) else {
         return nil
       }
-      return JournalHash.of(start)
+      return FNVHash.of(start)
     }
   }
 

@@ -2,7 +2,8 @@ import LogCheckEngine
 import LogCheckIngest
 import LogCheckModel
 import LogCheckReporting
-import LogCheckRules
+package import LogCheckRuleLibrary
+package import LogCheckRules
 
 /// Prints the events of a capture as JSON.
 package enum EventPrinter {

@@ -1,6 +1,7 @@
 import LogCheckEngine
 import LogCheckIngest
 import LogCheckModel
+import LogCheckRuleLibrary
 import LogCheckRules
 
 /// Reads one capture for its events, judging nothing.

@@ -1,6 +1,7 @@
 package import LogCheckEngine
 import LogCheckIngest
 package import LogCheckModel
+package import LogCheckRuleLibrary
 package import LogCheckRules
 
 /// An event that is kept for readers of events, with the text of its definition that its line matched.

@@ -1,5 +1,6 @@
 import LogCheck
 import LogCheckModel
+import LogCheckRuleLibrary
 import LogCheckRules
 
 /// The events that are recognized and the rules that captures are judged by.

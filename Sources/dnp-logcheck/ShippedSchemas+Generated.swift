@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 
 import LogCheck
+import LogCheckRuleLibrary
 
 extension ShippedSchemas {
   static let archives: [EmbeddedArchive] = [

@@ -1,4 +1,5 @@
 import LogCheck
+import LogCheckRuleLibrary
 
 /// The handwritten schemas of docs/schemas, inside the tool.
 enum ShippedSchemas {

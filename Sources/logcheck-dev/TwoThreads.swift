@@ -1,4 +1,5 @@
 import LogCheck
+import LogCheckRuleLibrary
 import LogCheckRules
 
 /// Judges many small captures.

@@ -2,6 +2,7 @@ import Foundation
 import LogCheckEngine
 import LogCheckIngest
 import LogCheckModel
+import LogCheckRuleLibrary
 import LogCheckRules
 import LogCheckTestSupport
 import Testing

@@ -2,6 +2,7 @@ import Foundation
 import LogCheck
 import LogCheckIngest
 import LogCheckModel
+import LogCheckRuleLibrary
 import LogCheckRules
 import LogCheckTestSupport
 

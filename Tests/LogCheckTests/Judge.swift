@@ -2,6 +2,7 @@ import Foundation
 import LogCheck
 import LogCheckModel
 import LogCheckReporting
+import LogCheckRuleLibrary
 import LogCheckRules
 import LogCheckTestSupport
 import Synchronization

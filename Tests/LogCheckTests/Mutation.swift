@@ -1,6 +1,7 @@
 import LogCheckRules
 
 @testable import LogCheck
+@testable import LogCheckRuleLibrary
 
 /// Small rules over a small vocabulary, for the tests of what makes mutants.
 enum Mutation {

@@ -1,6 +1,7 @@
 import LogCheck
 import LogCheckModel
 import LogCheckReporting
+import LogCheckRuleLibrary
 import LogCheckRules
 
 /// A run over one capture with a test's own rules, over a small vocabulary: `[X-ALPHA] Said …` and `[X-BETA] Said …`

@@ -3,6 +3,7 @@ import LogCheckRules
 import Testing
 
 @testable import LogCheck
+@testable import LogCheckRuleLibrary
 
 /// The remarks of `rules validate` on valid rules.
 @Suite struct RuleReviewTests {

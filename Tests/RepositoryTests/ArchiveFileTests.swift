@@ -1,5 +1,6 @@
 import Foundation
 import LogCheck
+import LogCheckRuleLibrary
 import LogCheckTestSupport
 import Testing
 

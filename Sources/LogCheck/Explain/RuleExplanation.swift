@@ -1,5 +1,6 @@
 import LogCheckModel
 package import LogCheckReporting
+import LogCheckRuleLibrary
 package import LogCheckRules
 
 /// A rule explained to the reader of one of its findings: its rationale, the lines that it inspects, its values, the

@@ -170,7 +170,7 @@ package final class FollowJournal {
 
   /// An entry with its header, whatever its content is.
   package static func frame(_ bytes: [UInt8]) -> [UInt8] {
-    let head = JournalCursor.head(UInt64(bytes.count), JournalHash.of(bytes))
-    return head + JournalCursor.bytes(JournalHash.of(head)) + bytes
+    let head = JournalCursor.head(UInt64(bytes.count), FNVHash.of(bytes))
+    return head + JournalCursor.bytes(FNVHash.of(head)) + bytes
   }
 }

@@ -87,7 +87,7 @@ struct FollowedCapture {
   /// Reads the file again up to the point, with the same pauses; `nil` if the events differ from those before.
   private func caughtUp(with point: ResumePoint, _ base: PartBase) -> PartReader? {
     // A file that was empty then may be any other one by now, under its number.
-    guard point.head.count > 0, JournalHash.of(file.ahead(point.head.count)) == point.head.hash else { return nil }
+    guard point.head.count > 0, FNVHash.of(file.ahead(point.head.count)) == point.head.hash else { return nil }
     var reader = PartReader(reading, from: base)
     var reported = ResumePoint.ReportMark()
     var pauses = point.pauses[...]
@@ -146,7 +146,7 @@ struct FollowedCapture {
     guard var open = reader else { return }
     if !knowsHead {
       let head = Array(bytes.prefix(FollowedPosition.memory))
-      progress.steps.append(.head(head.count, JournalHash.of(head)))
+      progress.steps.append(.head(head.count, FNVHash.of(head)))
       knowsHead = true
     }
     isPaused = false

@@ -133,18 +133,3 @@ struct JournalReader {
     return values
   }
 }
-
-/// FNV-1a with 64 bits: finds damage, not forgery.
-struct JournalHash: Hashable, Sendable {
-  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
-
-  mutating func add(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-  }
-
-  static func of(_ bytes: [UInt8]) -> UInt64 {
-    var hash = Self()
-    hash.add(bytes)
-    return hash.value
-  }
-}

@@ -1,3 +1,5 @@
+import LogCheckModel
+
 /// Walks the entries of a journal: each has its length, its checksum, and one of these two, before its bytes.
 struct JournalCursor {
   /// The offset after the last whole entry.
@@ -28,7 +30,7 @@ struct JournalCursor {
     guard count > 0 else { return .end }
     guard count >= Self.headBytes else { return .torn(count) }
     // A wrong length would hide all entries after it.
-    guard JournalHash.of(Array(ahead[start..<start + 16])) == number(at: 16), let length = Int(exactly: number(at: 0)),
+    guard FNVHash.of(Array(ahead[start..<start + 16])) == number(at: 16), let length = Int(exactly: number(at: 0)),
       length <= FollowJournal.limit
     else {
       return endsInZeros() ? .torn(dropped) : .damaged
@@ -36,7 +38,7 @@ struct JournalCursor {
     fill(Self.headBytes + length)
     guard count >= Self.headBytes + length else { return .torn(count) }
     let bytes = Array(ahead[(start + Self.headBytes)..<(start + Self.headBytes + length)])
-    guard JournalHash.of(bytes) == number(at: 8) else {
+    guard FNVHash.of(bytes) == number(at: 8) else {
       // A machine that stops can leave zeros where bytes were to be.
       fill(Self.headBytes + length + 1)
       return count == Self.headBytes + length || endsInZeros() ? .torn(dropped) : .damaged

@@ -22,7 +22,7 @@ struct ResumePoint {
   /// The number of reported events, and their hash.
   struct ReportMark: Hashable {
     private var count = 0
-    private var hash = JournalHash()
+    private var hash = FNVHash()
 
     mutating func take(_ readerEvents: [ReaderEvent]) {
       for readerEvent in readerEvents {

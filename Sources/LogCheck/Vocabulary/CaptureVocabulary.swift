@@ -1,6 +1,7 @@
 import LogCheckEngine
 package import LogCheckModel
-import LogCheckRules
+package import LogCheckRuleLibrary
+package import LogCheckRules
 import LogCheckVocabulary
 
 /// The plugin's lines of captures by their texts: which event each is, or may be.

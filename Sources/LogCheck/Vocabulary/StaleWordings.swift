@@ -1,4 +1,5 @@
 package import LogCheckModel
+package import LogCheckRuleLibrary
 package import LogCheckRules
 
 /// The texts of a file of wordings that occur in no line of some captures.

@@ -1,5 +1,6 @@
 import LogCheckEngine
 package import LogCheckModel
+package import LogCheckRuleLibrary
 import LogCheckRules
 import LogCheckVocabulary
 

@@ -3,6 +3,7 @@ import LogCheck
 import LogCheckIngest
 import LogCheckModel
 import LogCheckReporting
+import LogCheckRuleLibrary
 import LogCheckRules
 
 /// The accepted failures, and the day on which their waivers are checked.

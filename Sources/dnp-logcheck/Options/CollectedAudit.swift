@@ -3,6 +3,7 @@ import LogCheck
 import LogCheckIngest
 import LogCheckModel
 import LogCheckReporting
+import LogCheckRuleLibrary
 import LogCheckRules
 
 /// Runs that are reported when they are over, with their timeline: one after the other with rules that are compiled

@@ -2,6 +2,7 @@ import ArgumentParser
 import LogCheck
 import LogCheckModel
 import LogCheckReporting
+import LogCheckRuleLibrary
 import LogCheckRules
 
 /// A command that judges captures and writes reports of it.

@@ -2,6 +2,7 @@ import ArgumentParser
 import LogCheck
 import LogCheckModel
 import LogCheckReporting
+import LogCheckRuleLibrary
 import LogCheckRules
 
 /// The known facts about the captures in addition to their lines, and the results that they must show.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import LogCheck
 import LogCheckModel
+import LogCheckRuleLibrary
 import LogCheckRules
 
 /// The rules that a command works with.

@@ -1,5 +1,6 @@
 import LogCheck
 import LogCheckModel
+import LogCheckRuleLibrary
 import LogCheckRules
 
 /// The settings of a project.

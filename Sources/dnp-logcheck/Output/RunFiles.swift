@@ -1,6 +1,7 @@
 import ArgumentParser
 import LogCheck
 import LogCheckReporting
+import LogCheckRuleLibrary
 import LogCheckRules
 
 /// The files that a run reads and those that it writes. No output may overwrite an input, and no two outputs may be one file.

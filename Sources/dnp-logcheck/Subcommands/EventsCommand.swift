@@ -1,6 +1,7 @@
 import ArgumentParser
 import LogCheck
 import LogCheckReporting
+import LogCheckRules
 
 /// Prints the events of captures.
 struct EventsCommand: ParsableCommand {

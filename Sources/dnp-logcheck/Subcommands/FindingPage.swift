@@ -2,6 +2,7 @@ import ArgumentParser
 import LogCheck
 import LogCheckIngest
 import LogCheckReporting
+import LogCheckRuleLibrary
 
 /// The page of `explain` for a finding of an earlier run.
 enum FindingPage {

@@ -3,6 +3,7 @@ import LogCheck
 import LogCheckIngest
 import LogCheckModel
 import LogCheckReporting
+import LogCheckRuleLibrary
 
 /// Judges files while they are written.
 struct Follow: ParsableCommand {

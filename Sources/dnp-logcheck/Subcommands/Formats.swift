@@ -2,6 +2,7 @@ import ArgumentParser
 import LogCheck
 import LogCheckIngest
 import LogCheckReporting
+import LogCheckRuleLibrary
 import LogCheckRules
 
 /// Lists the capture formats, or says what a capture is.

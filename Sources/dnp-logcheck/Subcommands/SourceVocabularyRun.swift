@@ -2,6 +2,7 @@ import ArgumentParser
 import LogCheck
 import LogCheckIngest
 import LogCheckReporting
+import LogCheckRuleLibrary
 import LogCheckSource
 
 /// Compares the log statements of source files with the events.

@@ -3,6 +3,7 @@ import LogCheck
 import LogCheckIngest
 import LogCheckModel
 import LogCheckReporting
+import LogCheckRuleLibrary
 import LogCheckRules
 
 /// A file of wordings that `vocabulary --check` compares with captures.

@@ -3,6 +3,7 @@ import LogCheck
 import LogCheckIngest
 import LogCheckModel
 import LogCheckReporting
+import LogCheckRuleLibrary
 import LogCheckRules
 
 /// The file of `vocabulary --write`. One that exists is never changed: it may hold texts that a person chose.

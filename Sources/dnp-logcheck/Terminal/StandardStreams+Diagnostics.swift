@@ -1,5 +1,6 @@
 import LogCheck
 import LogCheckModel
+import LogCheckRuleLibrary
 
 extension StandardStreams {
   /// Complains of diagnostics, each with its line; of very many, of the first ones.

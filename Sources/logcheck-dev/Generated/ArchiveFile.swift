@@ -1,4 +1,5 @@
 import LogCheck
+import LogCheckRuleLibrary
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

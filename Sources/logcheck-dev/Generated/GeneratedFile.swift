@@ -16,10 +16,10 @@ struct GeneratedFile {
   static func all(in root: URL) throws -> [GeneratedFile] {
     let rules = try ShippedRules.ruleSet(in: root)
     return try [
-      whole("Sources/LogCheck/Embedded/BuiltInRules+Generated.swift", in: root) { current in
+      whole("Sources/LogCheckRuleLibrary/Embedded/BuiltInRules+Generated.swift", in: root) { current in
         try RuleArchives.files(of: root.appending(path: "Rules"), keeping: current)
       },
-      whole("Sources/LogCheck/Embedded/RuleExamples+Generated.swift", in: root) { current in
+      whole("Sources/LogCheckRuleLibrary/Embedded/RuleExamples+Generated.swift", in: root) { current in
         try RuleArchives.examples(in: rules, keeping: current)
       },
       whole("Sources/LogCheckRules/Packed/PackedRules+Generated.swift", in: root) { _ in

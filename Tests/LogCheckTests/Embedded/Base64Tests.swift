@@ -1,4 +1,5 @@
 import LogCheck
+import LogCheckRuleLibrary
 import Testing
 
 /// Base64 as RFC 4648 has it, and refused where it is anything else.

@@ -1,5 +1,6 @@
 import LogCheck
 import LogCheckIngest
+import LogCheckRuleLibrary
 import Testing
 
 /// Archives inside the tool give their texts again, and refuse damage.

@@ -1,6 +1,7 @@
 import LogCheck
 import LogCheckIngest
 import LogCheckModel
+import LogCheckRuleLibrary
 import LogCheckRules
 
 /// Files that are given away, and files that come from others: redacted captures, and settings.

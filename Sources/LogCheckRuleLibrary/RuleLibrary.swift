@@ -114,7 +114,7 @@ package struct RuleLibrary: Sendable {
 
   /// Changes with whatever the rules say, sixteen hexadecimal digits.
   package var digest: String {
-    let digits = String(JournalHash.of(Array(PackedRules.pack(ruleSet).utf8)), radix: 16)
+    let digits = String(FNVHash.of(Array(PackedRules.pack(ruleSet).utf8)), radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 

@@ -19,7 +19,7 @@ extension BuiltInRules {
   }
 
   /// The examples that ``RuleExplanation`` prints from the tests of a built-in rule.
-  static func examples(of rule: Rule) -> String? {
+  package static func examples(of rule: Rule) -> String? {
     let entries = archive(of: rule.mark.file, in: exampleArchives).flatMap { try? $0.entries() }
     return entries?.first { $0.name == rule.id }.map { String(decoding: $0.bytes, as: UTF8.self) }
   }
