@@ -34,10 +34,13 @@ let package = Package(
       name: "LogCheckRuleLibrary",
       dependencies: ["LogCheckModel", "LogCheckPattern", "LogCheckIngest", "LogCheckRules"]),
     .target(
+      name: "LogCheckTrace",
+      dependencies: ["LogCheckModel", "LogCheckIngest", "LogCheckRules", "LogCheckVocabulary", "LogCheckEngine"]),
+    .target(
       name: "LogCheck",
       dependencies: [
         "LogCheckModel", "LogCheckPattern", "LogCheckIngest", "LogCheckRules", "LogCheckSource", "LogCheckVocabulary",
-        "LogCheckEngine", "LogCheckReporting", "LogCheckRuleLibrary",
+        "LogCheckEngine", "LogCheckReporting", "LogCheckRuleLibrary", "LogCheckTrace",
       ]),
 
     // What other packages import: everything public is here.
@@ -51,7 +54,7 @@ let package = Package(
       name: "dnp-logcheck",
       dependencies: [
         "LogCheck", "LogCheckIngest", "LogCheckModel", "LogCheckReporting", "LogCheckRuleLibrary", "LogCheckRules",
-        "LogCheckSimulator", "LogCheckSource",
+        "LogCheckSimulator", "LogCheckSource", "LogCheckTrace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -110,7 +113,8 @@ let package = Package(
       name: "LogCheckTests",
       dependencies: [
         "LogCheck", "LogCheckEngine", "LogCheckIngest", "LogCheckModel", "LogCheckReporting", "LogCheckRuleLibrary",
-        "LogCheckRules", "LogCheckSimulator", "LogCheckSource", "LogCheckTestSupport", "LogCheckVocabulary",
+        "LogCheckRules", "LogCheckSimulator", "LogCheckSource", "LogCheckTestSupport", "LogCheckTrace",
+        "LogCheckVocabulary",
       ],
       exclude: ["Golden"]),
     .testTarget(

@@ -2,6 +2,7 @@ import LogCheckEngine
 import LogCheckIngest
 import LogCheckModel
 import LogCheckRules
+import LogCheckTrace
 
 /// Judges the traces of a run, in turn or at once, and merges their results.
 extension Audit {

@@ -2,6 +2,7 @@ import LogCheckEngine
 import LogCheckIngest
 package import LogCheckModel
 package import LogCheckRules
+import LogCheckTrace
 
 /// A run: reads its inputs one after the other, judges them, and reports each finding as soon as it is decided.
 package struct Audit {

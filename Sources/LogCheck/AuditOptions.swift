@@ -2,6 +2,7 @@ import LogCheckEngine
 package import LogCheckIngest
 package import LogCheckModel
 import LogCheckRules
+package import LogCheckTrace
 
 /// An input of a run.
 package enum AuditInput: Sendable {

@@ -1,5 +1,6 @@
 import LogCheckIngest
 import LogCheckModel
+import LogCheckTrace
 
 /// Reads an input to its end, or until it is stopped.
 enum CaptureFeed {
@@ -58,25 +59,5 @@ enum CaptureFeed {
       read(count)
       return count
     }
-  }
-}
-
-extension TraceAuditor {
-  /// True if the lines that come are being written now, by the clock of this machine: their last stamp is near it, or the format has none.
-  /// A stored log that comes through a pipe is judged as a file is, however it comes. `early` is the last stamp before the format has a name.
-  func isBeingWritten(at now: StreamSilence, early: CivilStamp?) -> Bool {
-    var clock = clock
-    guard let last = lastTime ?? early.flatMap({ clock.resolve($0) }) else {
-      return capture.format != nil && !captureTraits.contains(.timeOfDay)
-    }
-    if case .on = InputEnd(silence: now).after(last, clock, isWhole: true) { return true }
-    return false
-  }
-
-  /// Judges what has come as far as no line can come before it any more: the lines of a log that is being written are out of order by
-  /// milliseconds at most.
-  mutating func keepUp() {
-    isLive = true
-    for index in tracks.indices { tracks[index].keepUp(&engine) }
   }
 }

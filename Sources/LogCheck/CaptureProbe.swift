@@ -1,6 +1,7 @@
 import LogCheckIngest
 import LogCheckModel
 package import LogCheckRules
+import LogCheckTrace
 
 /// Says what a capture is and what speaks for it, without judging it.
 package enum CaptureProbe {

@@ -3,6 +3,7 @@ import LogCheckIngest
 import LogCheckModel
 import LogCheckRuleLibrary
 import LogCheckRules
+import LogCheckTrace
 
 /// Reads one capture for its events, judging nothing.
 enum EventWalk {

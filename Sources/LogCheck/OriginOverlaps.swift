@@ -1,4 +1,5 @@
 import LogCheckModel
+import LogCheckTrace
 
 /// For each trace of a run the earlier ones that share time with it, as far as a cheap comparison shows: thousands of
 /// captures of one night follow each other, and comparing each with each would cost more than reading them.

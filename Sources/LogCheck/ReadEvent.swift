@@ -3,13 +3,7 @@ import LogCheckIngest
 package import LogCheckModel
 package import LogCheckRuleLibrary
 package import LogCheckRules
-
-/// An event that is kept for readers of events, with the text of its definition that its line matched.
-package struct RecognisedEvent: Sendable {
-  package var event: Event
-  /// `nil` for an event of an evidence file.
-  package var text: MatchedText?
-}
+import LogCheckTrace
 
 /// An event of a capture as it is shown: without what no report may show, with times in ISO 8601.
 package struct ReadEvent: Sendable {

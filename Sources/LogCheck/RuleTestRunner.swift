@@ -2,6 +2,7 @@ import LogCheckEngine
 import LogCheckIngest
 import LogCheckModel
 package import LogCheckRules
+import LogCheckTrace
 
 /// Runs the tests that rules carry.
 package struct RuleTestRunner {

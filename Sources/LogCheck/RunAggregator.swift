@@ -1,6 +1,7 @@
 import LogCheckEngine
 import LogCheckModel
 import LogCheckRules
+import LogCheckTrace
 
 /// Adds up what the traces of a run decided, and makes findings of it.
 struct RunAggregator {

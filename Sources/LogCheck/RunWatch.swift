@@ -1,4 +1,5 @@
 package import LogCheckModel
+package import LogCheckTrace
 
 /// The requests of a user who watches a run, and the answers between reads. The clock is the user's.
 package struct RunWatch {

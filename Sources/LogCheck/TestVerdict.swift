@@ -1,6 +1,7 @@
 import LogCheckEngine
 import LogCheckModel
 import LogCheckRules
+import LogCheckTrace
 
 /// The verdict of a rule on the trace of a test.
 struct TestVerdict {

@@ -1,5 +1,6 @@
 import LogCheckIngest
 import LogCheckModel
+import LogCheckTrace
 
 /// Passes a capture to the auditor: read here, or by a thread that runs ahead.
 extension TraceJudge {

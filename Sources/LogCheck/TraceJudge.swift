@@ -2,6 +2,7 @@ import LogCheckEngine
 import LogCheckIngest
 import LogCheckModel
 import LogCheckRules
+import LogCheckTrace
 
 /// The other traces with which a trace is judged.
 enum TraceCompany: Sendable {
@@ -59,7 +60,7 @@ struct TraceJudge {
     var couldNotRead = false
     var windowCounts = WindowCounts()
     /// The outcomes that were decided at the end and wait for no other capture.
-    var rest: Batch
+    package var rest: Batch
     /// The outcomes that rest on absence, if another capture may hold the missing event.
     var untilOthers: HeldOutcomes
     var circumstances: [SeenCircumstance] = []

@@ -1,3 +1,5 @@
+import LogCheckTrace
+
 /// The traces of a run that are, or may be, of one device.
 struct TraceRelations {
   struct Pair {

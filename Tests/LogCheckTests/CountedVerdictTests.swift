@@ -5,6 +5,7 @@ import LogCheckModel
 import LogCheckRuleLibrary
 import LogCheckRules
 import LogCheckTestSupport
+import LogCheckTrace
 import Testing
 
 @testable import LogCheck

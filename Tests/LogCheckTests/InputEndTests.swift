@@ -3,6 +3,7 @@ import LogCheckModel
 import Testing
 
 @testable import LogCheck
+@testable import LogCheckTrace
 
 /// Until when a capture is known to hold nothing more.
 @Suite struct InputEndTests {

@@ -3,6 +3,7 @@ import LogCheckRules
 import Testing
 
 @testable import LogCheck
+@testable import LogCheckTrace
 
 /// Mutants of rules and of traces: which there are, which are noticed, what is said of the others.
 @Suite struct MutationTests {

@@ -2,6 +2,7 @@ import LogCheckModel
 import Testing
 
 @testable import LogCheck
+@testable import LogCheckTrace
 
 /// Launch lines without process ids: where one launch ends and the next begins.
 @Suite struct SessionTrackerTests {

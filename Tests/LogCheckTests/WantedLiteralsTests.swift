@@ -2,6 +2,7 @@ import LogCheckSimulator
 import Testing
 
 @testable import LogCheck
+@testable import LogCheckTrace
 
 /// The literals that captures are scanned for.
 @Suite struct WantedLiteralsTests {

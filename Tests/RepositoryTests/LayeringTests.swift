@@ -16,15 +16,16 @@ import Testing
     "LogCheckReporting": ["LogCheckModel"],
     "LogCheckSimulator": ["LogCheckModel"],
     "LogCheckRuleLibrary": ["LogCheckIngest", "LogCheckModel", "LogCheckPattern", "LogCheckRules"],
+    "LogCheckTrace": ["LogCheckEngine", "LogCheckIngest", "LogCheckModel", "LogCheckRules", "LogCheckVocabulary"],
     "LogCheck": [
       "LogCheckEngine", "LogCheckIngest", "LogCheckModel", "LogCheckPattern", "LogCheckReporting",
-      "LogCheckRuleLibrary", "LogCheckRules", "LogCheckSource", "LogCheckVocabulary",
+      "LogCheckRuleLibrary", "LogCheckRules", "LogCheckSource", "LogCheckTrace", "LogCheckVocabulary",
     ],
     "LogCheckKit": ["LogCheck", "LogCheckIngest", "LogCheckModel", "LogCheckRuleLibrary", "LogCheckRules"],
     "LogCheckTesting": ["LogCheckKit", "Testing", "XCTest"],
     "dnp-logcheck": [
       "ArgumentParser", "LogCheck", "LogCheckIngest", "LogCheckModel", "LogCheckReporting", "LogCheckRuleLibrary",
-      "LogCheckRules", "LogCheckSimulator", "LogCheckSource",
+      "LogCheckRules", "LogCheckSimulator", "LogCheckSource", "LogCheckTrace",
     ],
     "logcheck-dev": [
       "ArgumentParser", "LogCheck", "LogCheckIngest", "LogCheckModel", "LogCheckReporting", "LogCheckRuleLibrary",

@@ -2,6 +2,7 @@ import LogCheckEngine
 import LogCheckIngest
 package import LogCheckModel
 package import LogCheckRules
+import LogCheckTrace
 
 /// The lines around findings, read from the captures a second time when the run is over.
 package struct LogContext {

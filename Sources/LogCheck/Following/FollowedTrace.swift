@@ -1,5 +1,6 @@
 import LogCheckIngest
 import LogCheckModel
+import LogCheckTrace
 
 /// Something that happened to a followed capture; what is judged follows from these alone, in their order.
 enum FollowStep: Sendable {

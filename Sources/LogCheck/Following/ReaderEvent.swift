@@ -1,5 +1,6 @@
 import LogCheckIngest
 import LogCheckModel
+import LogCheckTrace
 
 /// A callback of a reader, stored so that it can be replayed, also on another thread.
 enum ReaderEvent: Sendable {

@@ -2,6 +2,7 @@ import LogCheckEngine
 import LogCheckIngest
 import LogCheckModel
 import LogCheckRules
+import LogCheckTrace
 
 /// Tests with evidence files.
 extension RuleTestRunner {
@@ -25,8 +26,7 @@ extension RuleTestRunner {
     var files: [SidecarFile] = []
     for (number, text) in test.evidence.enumerated() {
       // After the log, which is the first input.
-      let input = AuditInput.bytes(Array(text.utf8), shown: "evidence \(number + 1)")
-      switch SidecarFile.inspect(at: input, number + 1, kinds: ruleSet.evidence) {
+      switch SidecarFile.inspect(Array(text.utf8), number + 1, kinds: ruleSet.evidence) {
       case .evidence(let file): files.append(file)
       case .other: throw UnreadableTest(description: "evidence \(number + 1) is of no kind that is declared")
       case .ambiguous(let kinds):

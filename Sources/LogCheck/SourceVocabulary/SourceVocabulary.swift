@@ -1,6 +1,7 @@
 package import LogCheckModel
 package import LogCheckRules
 package import LogCheckSource
+import LogCheckTrace
 package import LogCheckVocabulary
 
 /// The log statements of the plugin's source, compared with the loaded events: which lines a build can print, and which

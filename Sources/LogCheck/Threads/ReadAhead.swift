@@ -1,6 +1,7 @@
 import LogCheckIngest
 import LogCheckModel
 import LogCheckRules
+import LogCheckTrace
 
 /// Reads a capture on a separate thread, which also analyses each record without its context; the work that depends on
 /// the order of the records is done here, by the calling thread.

@@ -1,6 +1,7 @@
 import LogCheckEngine
 import LogCheckModel
 import LogCheckRules
+import LogCheckTrace
 
 /// Puts the timelines of all traces of a run together.
 struct TimelineAggregator {

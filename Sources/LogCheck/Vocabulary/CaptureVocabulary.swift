@@ -2,6 +2,7 @@ import LogCheckEngine
 package import LogCheckModel
 package import LogCheckRuleLibrary
 package import LogCheckRules
+import LogCheckTrace
 import LogCheckVocabulary
 
 /// The plugin's lines of captures by their texts: which event each is, or may be.

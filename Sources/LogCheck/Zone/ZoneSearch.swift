@@ -2,6 +2,7 @@ import LogCheckEngine
 import LogCheckIngest
 import LogCheckModel
 import LogCheckRules
+import LogCheckTrace
 
 /// Reads files for what their lines say about the zone of the stamps, before they are judged: the first verdict needs the zone already.
 ///
@@ -100,19 +101,5 @@ struct ZoneSearch: RecordSink {
     guard let latest, point - latest >= Self.jump || latest - point > Self.disorder else { return }
     isShownBefore = isShownBefore && isShown
     isShown = false
-  }
-}
-
-extension ZoneEvidence {
-  /// Takes what a record says of the moment at which it was written: the time of a structured event, or the field that an event names.
-  ///
-  /// Gives whether it shows an offset.
-  @discardableResult
-  mutating func see(_ inspect: RecordAnalysis, of record: Record, _ events: [EventDefinition]) -> Bool {
-    if let said = inspect.origin?.time { return see(record.stamp, said: said, line: record.position.line) }
-    guard case .event(let event) = inspect.classification.kind, let field = events[event.type.index].clockField else {
-      return false
-    }
-    return see(record.stamp, said: event.fields[field], line: record.position.line)
   }
 }

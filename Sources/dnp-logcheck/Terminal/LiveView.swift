@@ -1,6 +1,7 @@
 import LogCheck
 import LogCheckModel
 import LogCheckReporting
+import LogCheckTrace
 
 /// The view on standard error while a run is active: the checklist of a live capture, or the progress over files.
 final class LiveView {

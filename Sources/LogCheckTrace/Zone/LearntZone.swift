@@ -1,17 +1,17 @@
-import LogCheckModel
+package import LogCheckModel
 
 /// A zone that the lines of a capture show.
-struct LearntZone: Sendable, Equatable {
+package struct LearntZone: Sendable, Equatable {
   /// Seconds east of UTC.
-  var offset: Int
+  package var offset: Int
   /// The number of lines that show it, and the first of them with its instant.
-  var lines: Int
+  package var lines: Int
   var path: String
   var line: Int
   var said: LogInstant
 
   /// `nil` where too few lines show it, or where they contradict each other.
-  init?(_ evidence: ZoneEvidence, path: String) {
+  package init?(_ evidence: ZoneEvidence, path: String) {
     guard let agreed = evidence.agreed else { return nil }
     self.path = path
     offset = agreed.first.offset
@@ -21,14 +21,14 @@ struct LearntZone: Sendable, Equatable {
   }
 
   /// As it is written after a time: `+01:00`.
-  static func text(_ offset: Int) -> String {
+  package static func text(_ offset: Int) -> String {
     let minutes = offset.magnitude / 60
     return (offset < 0 ? "-" : "+") + TimeText.padded(Int(minutes) / 60, 2) + ":"
       + TimeText.padded(Int(minutes) % 60, 2)
   }
 
   /// The note on it.
-  var note: Diagnostic {
+  package var note: Diagnostic {
     Diagnostic(
       code: "I058", severity: .note,
       message:

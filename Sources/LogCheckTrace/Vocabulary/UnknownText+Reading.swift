@@ -1,10 +1,10 @@
 import LogCheckModel
-import LogCheckRules
-import LogCheckVocabulary
+package import LogCheckRules
+package import LogCheckVocabulary
 
 extension UnknownText.Candidate {
   /// A candidate of the measure as reports show it.
-  init(_ candidate: LineCandidate, in ruleSet: RuleSet) {
+  package init(_ candidate: LineCandidate, in ruleSet: RuleSet) {
     let event = ruleSet.events[candidate.event.index]
     self.init(
       event: event.name, title: event.summary.isEmpty ? event.name : event.summary, points: candidate.points,

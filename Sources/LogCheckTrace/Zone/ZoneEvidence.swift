@@ -1,8 +1,10 @@
-import LogCheckModel
+import LogCheckEngine
+package import LogCheckModel
+package import LogCheckRules
 
 /// The evidence of lines for the zone of their stamps: an event that was written at 06:48:07 and says that it is
 /// 05:48:07Z puts the stamps an hour east of UTC.
-struct ZoneEvidence: Sendable {
+package struct ZoneEvidence: Sendable {
   /// A line that shows when it was written, besides its stamp.
   struct Witness: Sendable {
     var line: Int
@@ -15,7 +17,9 @@ struct ZoneEvidence: Sendable {
   /// The offsets that were seen, each with how many lines show it and the first of them.
   private(set) var offsets: [Int: (count: Int, first: Witness)] = [:]
   /// Lines that show when they were written, whatever the result is.
-  private(set) var lines = 0
+  package private(set) var lines = 0
+
+  package init() {}
 
   /// So many lines must agree.
   static let needed = 3
@@ -65,5 +69,19 @@ struct ZoneEvidence: Sendable {
     guard range.contains(seconds) else { return nil }
     let rest = LogDuration(nanoseconds: difference - Int64(steps) * step).magnitude
     return rest <= max(tolerance, stamp.granularity) ? seconds : nil
+  }
+}
+
+extension ZoneEvidence {
+  /// Takes what a record says of the moment at which it was written: the time of a structured event, or the field that an event names.
+  ///
+  /// Gives whether it shows an offset.
+  @discardableResult
+  package mutating func see(_ inspect: RecordAnalysis, of record: Record, _ events: [EventDefinition]) -> Bool {
+    if let said = inspect.origin?.time { return see(record.stamp, said: said, line: record.position.line) }
+    guard case .event(let event) = inspect.classification.kind, let field = events[event.type.index].clockField else {
+      return false
+    }
+    return see(record.stamp, said: event.fields[field], line: record.position.line)
   }
 }

@@ -1,23 +1,23 @@
-import LogCheckEngine
+package import LogCheckEngine
 import LogCheckModel
 
 /// The part of a run's timeline from one trace.
-struct TraceTimeline: Sendable {
+package struct TraceTimeline: Sendable {
   /// A source of the trace.
-  struct Track: Sendable {
-    var index: Int
+  package struct Track: Sendable {
+    package var index: Int
     /// The device name in the log, if there is one.
-    var device: [UInt8]?
+    package var device: [UInt8]?
     /// Stretches in which any event may be missing.
-    var gaps: [CoverageGap]
+    package var gaps: [CoverageGap]
   }
 
-  private(set) var collected: CollectedTimeline
-  let tracks: [Track]
-  let times: TraceTime
+  package private(set) var collected: CollectedTimeline
+  package let tracks: [Track]
+  package let times: TraceTime
 
   /// `nil` where none was collected.
-  init?(_ auditor: TraceAuditor) {
+  package init?(_ auditor: TraceAuditor) {
     guard let collected = auditor.engine.timeline else { return nil }
     self.collected = collected
     times = auditor.times
@@ -29,7 +29,7 @@ struct TraceTimeline: Sendable {
   }
 
   /// Keeps so many timeline rows and counts the others.
-  mutating func omit(beyond limit: Int) {
+  package mutating func omit(beyond limit: Int) {
     guard collected.rows.count > limit else { return }
     // From the last to the first, so that the time of the first is what remains.
     for row in collected.rows[limit...].reversed() {

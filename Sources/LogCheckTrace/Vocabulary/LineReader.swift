@@ -1,10 +1,10 @@
 import LogCheckEngine
-import LogCheckModel
+package import LogCheckModel
 import LogCheckRules
 import LogCheckVocabulary
 
 /// Asks of lines that no event explains what they may be, once for each text.
-struct LineReader {
+package struct LineReader {
   /// A text of unknown lines, as far as a capture shows it.
   private struct Text {
     var meaning: LineMeaning
@@ -28,13 +28,13 @@ struct LineReader {
   private var overflow = 0
 
   /// Texts that are kept apart; lines of all others are measured each by itself, and only counted.
-  static let textLimit = 4096
+  package static let textLimit = 4096
   /// Beyond it lines are taken apart each time.
   private static let quickLimit = 16_384
   /// So are longer messages: as many keys of 64 KiB would need a gigabyte.
   private static let quickLength = 512
   /// Texts that a summary holds.
-  static let shownTexts = 20
+  package static let shownTexts = 20
 
   init(_ measure: SharedMeasure) { self.measure = measure }
 
@@ -125,7 +125,7 @@ struct LineReader {
   }
 
   /// The texts of the capture in work, those that occur most often first: how many, and the first few; and how many lines have others.
-  func seen(in capture: String, atMost limit: Int) -> (count: Int, texts: [UnknownText], others: Int) {
+  package func seen(in capture: String, atMost limit: Int) -> (count: Int, texts: [UnknownText], others: Int) {
     let seen = texts.filter { $0.count > 0 }.sorted {
       $0.count != $1.count ? $0.count > $1.count : ($0.first?.line ?? 0) < ($1.first?.line ?? 0)
     }

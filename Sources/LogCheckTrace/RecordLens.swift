@@ -1,10 +1,10 @@
-import LogCheckEngine
-import LogCheckIngest
-import LogCheckModel
-import LogCheckRules
+package import LogCheckEngine
+package import LogCheckIngest
+package import LogCheckModel
+package import LogCheckRules
 
 /// Context-free analysis of one record.
-struct RecordAnalysis: Sendable {
+package struct RecordAnalysis: Sendable {
   var classification: Classification
   /// The text of the record that must not be logged; empty for lines that are not the app's.
   var findings = TextFindings()
@@ -18,22 +18,22 @@ struct RecordAnalysis: Sendable {
 }
 
 /// Inspects records, one by one. Its state is not shared between threads.
-struct RecordLens {
+package struct RecordLens {
   let classifier: EventClassifier
   private let scanner: TextScanner?
 
-  init(_ classifier: EventClassifier, _ scanner: TextScanner?) {
+  package init(_ classifier: EventClassifier, _ scanner: TextScanner?) {
     self.classifier = classifier
     self.scanner = scanner
   }
 
   /// The same for another thread, of rules that are known to compile.
-  init(_ ruleSet: RuleSet) {
+  package init(_ ruleSet: RuleSet) {
     var problems: [Diagnostic] = []
     self.init(EventClassifier(ruleSet, problems: &problems), TextScanner(ruleSet))
   }
 
-  func inspect(at record: Record, _ traits: FormatTraits) -> RecordAnalysis {
+  package func inspect(at record: Record, _ traits: FormatTraits) -> RecordAnalysis {
     var analysis = RecordAnalysis(classification: classifier.classify(record))
     analysis.embedded = classifier.embeddedText(in: record)
     if case .foreign = analysis.classification.kind, !analysis.classification.isMeantAsEvent(in: traits) {
@@ -44,7 +44,7 @@ struct RecordLens {
   }
 
   /// The text of the record that must not be logged.
-  func findings(in record: Record) -> TextFindings { scanner?.scan(record) ?? TextFindings() }
+  package func findings(in record: Record) -> TextFindings { scanner?.scan(record) ?? TextFindings() }
 }
 
 extension Classification {

@@ -23,7 +23,7 @@ extension TraceAuditor {
 
   /// The stream has been silent for so long, by a clock outside the log. With several devices in it, or with times that
   /// are not placed, it is unknown whose deadlines that clock decides.
-  mutating func letTimePass(_ silence: LogDuration) {
+  package mutating func letTimePass(_ silence: LogDuration) {
     guard tracks.count == 1 else { return }
     tracks[0].wait(silence, &engine)
   }
@@ -98,5 +98,26 @@ extension TraceAuditor {
       guard capture.gaps.count < Self.shownGaps else { continue }
       capture.gaps.append(GapSummary(reason: reported.gap.reason, from: from, to: to, line: reported.line))
     }
+  }
+}
+
+/// Lines that are being written.
+extension TraceAuditor {
+  /// Whether the lines that come are being written now, by the clock of this machine: their last stamp is near it, or the format has none.
+  /// A stored log that comes through a pipe is judged as a file is, however it comes. `early` is the last stamp before the format has a name.
+  package func isBeingWritten(at now: StreamSilence, early: CivilStamp?) -> Bool {
+    var clock = clock
+    guard let last = lastTime ?? early.flatMap({ clock.resolve($0) }) else {
+      return capture.format != nil && !captureTraits.contains(.timeOfDay)
+    }
+    if case .on = InputEnd(silence: now).after(last, clock, isWhole: true) { return true }
+    return false
+  }
+
+  /// Judges what has come as far as no line can come before it any more: the lines of a log that is being written are out of order by
+  /// milliseconds at most.
+  package mutating func keepUp() {
+    isLive = true
+    for index in tracks.indices { tracks[index].keepUp(&engine) }
   }
 }

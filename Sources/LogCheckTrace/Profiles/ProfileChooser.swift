@@ -1,9 +1,9 @@
-import LogCheckRules
+package import LogCheckRules
 
 /// Chooses profiles by evidence and remembers the answers: asked after every read, and thousands of captures of one kind hold the
 /// same. Not to be shared between threads.
-final class ProfileChooser {
-  let names: [String]
+package final class ProfileChooser {
+  package let names: [String]
   private let ruleSet: RuleSet
   private var answers: [Question: ChosenProfile] = [:]
 
@@ -15,13 +15,13 @@ final class ProfileChooser {
     var isWhole: Bool
   }
 
-  init(named names: [String], in ruleSet: RuleSet) {
+  package init(named names: [String], in ruleSet: RuleSet) {
     self.names = names
     self.ruleSet = ruleSet
   }
 
   /// See ``ChosenProfile/init(named:_:isWhole:in:)``.
-  func choose(by evidence: ProfileEvidence, isWhole: Bool = true) -> ChosenProfile {
+  package func choose(by evidence: ProfileEvidence, isWhole: Bool = true) -> ChosenProfile {
     let question = Question(evidence: evidence.found, isWhole: isWhole)
     if let answer = answers[question] { return answer }
     if answers.count >= Self.limit { answers = [:] }

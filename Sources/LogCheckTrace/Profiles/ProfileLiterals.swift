@@ -1,10 +1,10 @@
 import LogCheckEngine
 import LogCheckIngest
 import LogCheckModel
-import LogCheckRules
+package import LogCheckRules
 
 /// The evidence for profiles: their literals, searched for in one pass over a record, and their events.
-struct ProfileLiterals: Sendable {
+package struct ProfileLiterals: Sendable {
   private let table: PrefixTable
   /// Most records hold none of them; `nil` if one is too short to be searched for in this way.
   private let scanner: LiteralScanner?
@@ -13,7 +13,7 @@ struct ProfileLiterals: Sendable {
   /// The profiles for which an event is evidence, by the index of its type; empty after the last such type.
   private var profiles: [[Int]] = []
 
-  init(_ profiles: [Profile]) {
+  package init(_ profiles: [Profile]) {
     texts = profiles.enumerated().flatMap { index, profile in
       profile.literals.filter { !$0.isEmpty }.map { (index, $0) }
     }

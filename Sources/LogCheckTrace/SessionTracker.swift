@@ -1,11 +1,11 @@
-import LogCheckModel
+package import LogCheckModel
 
 /// Detects app launches from the lines that mark one, from changes of the plugin's process, and from the names of
 /// sessions that structured events carry.
-struct SessionTracker {
-  private(set) var number = 0
+package struct SessionTracker {
+  package private(set) var number = 0
   /// True if the capture shows the beginning of this session.
-  private(set) var isSeen = false
+  package private(set) var isSeen = false
   /// True if an earlier launch spoke again after a later one: then two apps, or two devices, speak in turn.
   private(set) var isInterleaved = false
   /// The known identity of the current launch: its process, its name, or both.
@@ -16,6 +16,8 @@ struct SessionTracker {
   /// Launches that were followed by another one, the newest last.
   private var ended: [Ended] = []
   private var latest: EventTime?
+
+  package init() {}
 
   private struct Ended {
     var launch: Launch
@@ -39,7 +41,7 @@ struct SessionTracker {
   ///
   /// `rank` is the event type's among the lines of one launch: a line not above the last one begins another launch, unless
   /// the process id, or the session's name, says that it is the same.
-  mutating func observe(
+  package mutating func observe(
     rank: Int?, processID: Int32?, session: LogText? = nil, isPlugin: Bool, time: EventTime? = nil
   ) -> Bool {
     let known = isPlugin || rank != nil ? processID.map(Launch.process) ?? session.map(Launch.session) : nil

@@ -1,5 +1,5 @@
 import LogCheckEngine
-import LogCheckModel
+package import LogCheckModel
 
 /// The events of one source that are so late that they could not be put into order: they come after later lines.
 ///
@@ -135,16 +135,16 @@ struct LateEvents {
 
 /// Failures and open questions of a trace that is read in one go: they wait for its end, since a line out of order may
 /// still turn a failure into a question.
-struct OutcomesInOrder {
+package struct OutcomesInOrder {
   private(set) var outcomes: [InstanceOutcome] = []
-  private(set) var isHolding = true
+  package private(set) var isHolding = true
   private let limit: Int
 
   /// Beyond `limit` nothing waits any more, so that memory is bounded.
-  init(limit: Int) { self.limit = limit }
+  package init(limit: Int) { self.limit = limit }
 
   /// Takes what is decided; gives what waits no longer.
-  mutating func pass(_ outcome: InstanceOutcome) -> [InstanceOutcome] {
+  package mutating func pass(_ outcome: InstanceOutcome) -> [InstanceOutcome] {
     switch outcome.verdict {
     case .pass, .cancelled: return [outcome]
     case .fail, .inconclusive: break
@@ -155,7 +155,7 @@ struct OutcomesInOrder {
   }
 
   /// Nothing waits from now on; gives what did.
-  mutating func release() -> [InstanceOutcome] {
+  package mutating func release() -> [InstanceOutcome] {
     isHolding = false
     defer { outcomes = [] }
     return outcomes

@@ -26,24 +26,13 @@ package struct SidecarFile: Sendable {
 
   /// Finds out if an input is a file of one of the kinds that the rules declare. Standard input and pipes never are:
   /// they are read once.
-  package static func inspect(at input: AuditInput, _ index: Int, kinds: [SidecarKind]) -> Content {
+  package static func inspect(_ bytes: [UInt8], _ index: Int, kinds: [SidecarKind]) -> Content {
     guard !kinds.isEmpty else { return .other }
-    switch input {
-    case .standardInput: return .other
-    case .pieces(let pieces, _):
-      let bytes = pieces.flatMap(\.self)
-      return inspect(at: Array(bytes.prefix(SidecarLimits.sampleBytes)), size: bytes.count, index, kinds) { bytes }
-    case .file(let path, _):
-      guard let size = FileSource.regularSize(path: path), size > 0, let source = try? FileSource(path: path),
-        let sample = try? source.readStart(limit: SidecarLimits.sampleBytes)
-      else { return .other }
-      return inspect(at: sample, size: size, index, kinds) {
-        try? FileSource(path: path).readAll(limit: SidecarLimits.bytes)
-      }
-    }
+    return inspect(at: Array(bytes.prefix(SidecarLimits.sampleBytes)), size: bytes.count, index, kinds) { bytes }
   }
 
-  private static func inspect(
+  /// The same by a sample of its beginning; `all` reads the rest if the sample may be of some kind.
+  package static func inspect(
     at sample: [UInt8], size: Int, _ index: Int, _ kinds: [SidecarKind], all: () -> [UInt8]?
   ) -> Content {
     let isWhole = sample.count >= size

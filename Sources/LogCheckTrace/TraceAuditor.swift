@@ -11,7 +11,7 @@ package struct TraceAuditor: RecordSink {
   let program: Program
   let lens: RecordLens
   let facts: Engine.SourceFacts
-  var engine: Engine
+  package var engine: Engine
   var clock: ClockModel
   var tracks: [SourceTrack] = []
   var trackIndices: [SourceKey: Int] = [:]
@@ -20,10 +20,10 @@ package struct TraceAuditor: RecordSink {
   /// Lines that the format does not explain, since the last time that passed.
   var openDoubt: ReportedGap?
   var firstTime: EventTime?
-  var lastTime: EventTime?
+  package var lastTime: EventTime?
   var captureTraits: FormatTraits = []
   /// True if the current capture, if it is whole, ends with the end of a line.
-  var isOfLines = true
+  package var isOfLines = true
   var logLines = LineMemory()
   /// Records without a stamp that wait for the next one.
   var untimed = UntimedRecords()
@@ -33,7 +33,7 @@ package struct TraceAuditor: RecordSink {
   var openJoin: EventTime??
   /// The first line of the current capture.
   var firstLine = 1
-  var traceLatest: EventTime?
+  package var traceLatest: EventTime?
   internal(set) package var evidence = ProfileEvidence()
   let profileLiterals: ProfileLiterals
   /// Summary of the current capture.
@@ -43,30 +43,30 @@ package struct TraceAuditor: RecordSink {
   package var keepsEvents = false
   internal(set) package var events: [RecognisedEvent] = []
   /// The evidence that another trace is of the same device.
-  var origin = TraceOrigin()
+  package var origin = TraceOrigin()
   /// True if the caller waits for decided outcomes: the stream fell silent before its end.
-  var isLive = false
+  package var isLive = false
   /// Lines of the trace without any text that the rules look for.
   private var foreignLines = 0
   /// Headings of a log tool, and rests of messages of several lines, are no sign that an input was not filtered.
   private static let foreignLinesOfFiltered = 4
   /// True if there are other captures to compare with.
-  var keepsOrigin = false
+  package var keepsOrigin = false
   /// Sources in which the header of some line agreed with its tag.
   var headersThatAgree: Set<Int> = []
   /// True if the summaries report the outcome of every line.
-  var keepsAccount = false
+  package var keepsAccount = false
   /// The interval in which the trace is judged.
-  var window = TimeWindow()
-  var windowCounts = WindowCounts()
+  package var window = TimeWindow()
+  package var windowCounts = WindowCounts()
   /// The known time until which nothing more was logged.
-  var inputEnd = InputEnd()
+  package var inputEnd = InputEnd()
   /// The note on it.
-  private(set) var endNote: Diagnostic?
+  package private(set) var endNote: Diagnostic?
   /// The evidence of the lines of the current capture for the zone of its stamps.
   var zones = ZoneEvidence()
   /// The last events of the plugin, for those who watch.
-  private(set) var lastEvents: [(type: EventTypeID, time: EventTime?, line: Int)] = []
+  package private(set) var lastEvents: [(type: EventTypeID, time: EventTime?, line: Int)] = []
   /// Components that spoke in the trace.
   var spoken: Set<Int> = []
   /// The track of records from devices beyond the limit.
@@ -76,21 +76,21 @@ package struct TraceAuditor: RecordSink {
   /// By the number of the track.
   var pluginSpeakers: [Int: PluginSpeakers] = [:]
   /// Asks what lines that no event explains may be.
-  var reader: LineReader
+  package var reader: LineReader
   /// The user vouches that the build prints only texts that the rules know.
-  var knowsVocabulary = false
+  package var knowsVocabulary = false
   /// The format of lines of the current capture after a prefix on each.
   var formatAfterPrefix: FormatID?
   var formatGuess: FormatGuess?
 
   /// Unrecognised lines shown per capture.
-  static let shownLines = 20
+  package static let shownLines = 20
   /// Gaps shown per capture; all count.
-  static let shownGaps = 1000
+  package static let shownGaps = 1000
   static let gapLimit = 4096
 
   /// With `countsPasses`, passes that no report lists are only counted (``takeCounts()``).
-  init(
+  package init(
     _ program: Program, _ classifier: EventClassifier, clock: ClockModel, facts: Engine.SourceFacts,
     countsPasses: Bool = false, looking profileLiterals: ProfileLiterals? = nil, measure: SharedMeasure? = nil
   ) {
@@ -223,7 +223,7 @@ package struct TraceAuditor: RecordSink {
 
   /// The current form of a decided outcome: a failure is an open question if lines were out of order, or if another
   /// process may have logged its evidence.
-  func reconsidered(_ outcome: InstanceOutcome) -> InstanceOutcome {
+  package func reconsidered(_ outcome: InstanceOutcome) -> InstanceOutcome {
     guard outcome.verdict == .fail, outcome.source.index < tracks.count else { return outcome }
     let track = tracks[outcome.source.index]
     var outcome = outcome
@@ -260,13 +260,13 @@ package struct TraceAuditor: RecordSink {
   }
 
   /// The circumstances that the trace shows so far.
-  var circumstances: [SeenCircumstance] { tracks.flatMap { engine.circumstances(of: $0.id) } }
+  package var circumstances: [SeenCircumstance] { tracks.flatMap { engine.circumstances(of: $0.id) } }
 
   /// The open obligations; the next one due first in each source.
-  var waiting: [WaitingInstance] { tracks.flatMap { engine.waiting(in: $0.id) } }
+  package var waiting: [WaitingInstance] { tracks.flatMap { engine.waiting(in: $0.id) } }
 
   /// The events that came too late, since the last call.
-  mutating func takeLateAnswers() -> [EngineLateAnswer] {
+  package mutating func takeLateAnswers() -> [EngineLateAnswer] {
     tracks.flatMap { engine.takeLateAnswers(of: $0.id) }
   }
 
@@ -288,7 +288,7 @@ package struct TraceAuditor: RecordSink {
   package func shown(_ time: EventTime?) -> String? { TraceTime(clock).shown(time) }
 
   /// Writes times of this trace, as far as they are known now.
-  var times: TraceTime { TraceTime(clock) }
+  package var times: TraceTime { TraceTime(clock) }
 
   /// Nothing more comes for now, or ever: events do not wait for predecessors any longer.
   package mutating func flush(isFinal: Bool = false) {

@@ -1,8 +1,8 @@
 import LogCheckIngest
-import LogCheckModel
+package import LogCheckModel
 
 /// Writes points of a trace's timeline as real times.
-struct TraceTime {
+package struct TraceTime {
   private let clock: ClockModel
 
   init(_ clock: ClockModel) { self.clock = clock }
@@ -11,7 +11,7 @@ struct TraceTime {
   func shown(_ time: EventTime?) -> String? { point(time)?.text }
 
   /// The moment as reports draw it; `nil` without a time.
-  func point(_ time: EventTime?) -> TimelinePoint? {
+  package func point(_ time: EventTime?) -> TimelinePoint? {
     guard let time else { return nil }
     guard let real = clock.shown(time) else {
       return TimelinePoint(

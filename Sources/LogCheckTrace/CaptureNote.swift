@@ -1,14 +1,14 @@
-import LogCheckIngest
-import LogCheckModel
+package import LogCheckIngest
+package import LogCheckModel
 
 /// Something that is to be said of a capture when it has been read, where it does not hold what was logged as it was logged.
-struct CaptureNote: Sendable {
+package struct CaptureNote: Sendable {
   let code: String
   /// The message, which follows the name of the capture, and the remedy; `nil` if there is nothing to report.
   let report: @Sendable (ReadCapture) -> (message: String, hint: String?)?
 
   /// Said of each file when it has been read, also of those that are read one after the other under one name.
-  static let ofFiles: [Self] = [
+  package static let ofFiles: [Self] = [
     Self(code: "I008") { read in
       let counts = read.counts
       guard counts.leftOutBytes > 0 else { return nil }
@@ -71,7 +71,7 @@ struct CaptureNote: Sendable {
   ]
 
   /// Said once of all that was read under one name.
-  static let ofCaptures: [Self] = [
+  package static let ofCaptures: [Self] = [
     Self(code: "I009") { read in
       read.capture.overflowLine.map {
         (
@@ -128,17 +128,17 @@ struct FormatGuess {
 }
 
 /// A capture, or one file of it, at its end.
-struct ReadCapture {
+package struct ReadCapture {
   var capture: CaptureSummary
   var counts = ReadingCounts()
   var formatAfterPrefix: FormatID?
   var disorder: LateEvents.Disorder?
   var early = LateEvents.Early()
   var guess: FormatGuess?
-  var zone: ZoneNotes?
+  package var zone: ZoneNotes?
 
   /// Takes what the auditor found in a file; asked once for each, at its end.
-  init(_ capture: CaptureSummary, _ counts: ReadingCounts, _ auditor: inout TraceAuditor) {
+  package init(_ capture: CaptureSummary, _ counts: ReadingCounts, _ auditor: inout TraceAuditor) {
     self.capture = capture
     self.counts = counts
     formatAfterPrefix = auditor.formatAfterPrefix
@@ -150,9 +150,9 @@ struct ReadCapture {
     early = auditor.takeEarly()
   }
 
-  init(_ capture: CaptureSummary) { self.capture = capture }
+  package init(_ capture: CaptureSummary) { self.capture = capture }
 
-  func diagnostics(_ notes: [CaptureNote]) -> [Diagnostic] {
+  package func diagnostics(_ notes: [CaptureNote]) -> [Diagnostic] {
     notes.compactMap { note in
       note.report(self).map {
         Diagnostic(code: note.code, severity: .warning, message: capture.path + $0.message, hint: $0.hint)

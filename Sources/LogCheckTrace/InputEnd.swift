@@ -31,11 +31,11 @@ package struct StreamSilence: Sendable {
 }
 
 /// Until when a trace is known to hold nothing more than it does.
-struct InputEnd {
+package struct InputEnd {
   /// The end that the user stated (`--ended-at`).
-  var stated: TimeWindow.Bound?
+  package var stated: TimeWindow.Bound?
   /// The silence of a stream that the machine measured.
-  var silence: StreamSilence?
+  package var silence: StreamSilence?
 
   /// The largest difference between the clock of a machine and the stamps of a log that is being written.
   static let nearness = LogDuration.seconds(60)

@@ -2,7 +2,7 @@ import LogCheckIngest
 import LogCheckModel
 
 /// The notes on lines that show another zone than their stamps were taken for, or one that nothing else shows.
-struct ZoneNotes: Sendable {
+package struct ZoneNotes: Sendable {
   private let agreed: (count: Int, first: ZoneEvidence.Witness)
   private let lines: Int
   /// The offset that was taken for the first of these lines; `nil` where none is known.
@@ -25,7 +25,7 @@ struct ZoneNotes: Sendable {
   }
 
   /// Both in one, without the line.
-  var words: String {
+  package var words: String {
     taken.map { "\(speaking): is --time-zone \(LearntZone.text($0)) wrong?" }
       ?? "\(speaking); give --time-zone \(LearntZone.text(agreed.first.offset))"
   }

@@ -59,7 +59,7 @@ package struct ChosenProfile: Hashable, Sendable {
 
   /// The scope of a rule's test: the scope that the test states, otherwise the one that its lines show, otherwise one
   /// in which the rule is judged. Only the choice between simulator and device is not assumed.
-  init(of test: RuleTest, _ rule: Rule, shown: ChosenProfile?, in ruleSet: RuleSet) {
+  package init(of test: RuleTest, _ rule: Rule, shown: ChosenProfile?, in ruleSet: RuleSet) {
     platform = test.platform ?? shown?.platform ?? rule.platforms.first
     environment = test.environment ?? shown?.environment
     reason = "the rule's test"

@@ -1,10 +1,10 @@
 import LogCheckModel
-import LogCheckRules
+package import LogCheckRules
 
 /// The scopes in which each rule is judged: platforms, environments and profiles, and the choice among the variants of
 /// a rule.
-struct RuleScopes {
-  enum Answer {
+package struct RuleScopes {
+  package enum Answer {
     case inside, outside
     /// The facts that the rule needs are unknown.
     case open
@@ -33,7 +33,7 @@ struct RuleScopes {
   /// paths in a log.
   private static let assumed = RunEnvironment.device
 
-  init(_ ruleSet: RuleSet) {
+  package init(_ ruleSet: RuleSet) {
     let rules = ruleSet.rules
     for index in rules.indices {
       let position = RuleScope(base: index)
@@ -54,10 +54,10 @@ struct RuleScopes {
   }
 
   /// The rule under whose id a variant is reported.
-  func base(of rule: Int) -> Int { positions[rule].base }
+  package func base(of rule: Int) -> Int { positions[rule].base }
 
   /// Decides if the rule is judged in such a run.
-  func answer(_ index: Int, _ profile: ChosenProfile) -> Answer {
+  package func answer(_ index: Int, _ profile: ChosenProfile) -> Answer {
     let position = positions[index]
     // Where the profile of a variant is not known, the rule itself is judged, with its own parameters.
     if let variant = position.variant, profile.holds(variant) != true { return .outside }
@@ -80,7 +80,7 @@ struct RuleScopes {
   }
 
   /// True if the answer is final before the trace has ended.
-  func isSettled(_ index: Int, _ profile: ChosenProfile) -> Bool {
+  package func isSettled(_ index: Int, _ profile: ChosenProfile) -> Bool {
     let position = positions[index]
     if !position.environments.isEmpty, profile.environment == nil { return false }
     if !position.platforms.isEmpty, profile.platform == nil { return false }
@@ -90,12 +90,12 @@ struct RuleScopes {
   }
 
   /// True if the rule is judged only since the capture does not say that it is of a simulator.
-  func isAssumed(_ index: Int, _ profile: ChosenProfile) -> Bool {
+  package func isAssumed(_ index: Int, _ profile: ChosenProfile) -> Bool {
     !positions[index].environments.isEmpty && profile.environment == nil && profile.platform != .android
   }
 
   /// The words for where the rule is judged.
-  func words(_ index: Int) -> String {
+  package func words(_ index: Int) -> String {
     let position = positions[index]
     return (position.environments.map(\.rawValue) + position.platforms.map(\.rawValue) + position.ids).joined(
       separator: ", ")

@@ -1,9 +1,9 @@
-import LogCheckIngest
-import LogCheckRules
+package import LogCheckIngest
+package import LogCheckRules
 
 /// The texts that the reader scans captures for: a record concerns a loaded event only if it holds one of them.
-enum WantedLiterals {
-  static func texts(of ruleSet: RuleSet) -> WantedTexts {
+package enum WantedLiterals {
+  package static func texts(of ruleSet: RuleSet) -> WantedTexts {
     var owners = Owners()
     for component in ruleSet.components {
       owners.add(component.tags + component.logTags + component.subsystems, for: nil)

@@ -12,7 +12,7 @@ extension TraceAuditor {
   }
 
   /// Takes a record that was analysed already.
-  mutating func receive(_ record: Record, _ analysis: RecordAnalysis) {
+  package mutating func receive(_ record: Record, _ analysis: RecordAnalysis) {
     evidence.see(record, looking: profileLiterals)
     guard isInWindow(record.stamp) else { return }
     take(record, analysis)

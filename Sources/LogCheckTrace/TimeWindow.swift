@@ -30,8 +30,8 @@ package struct TimeWindow: Sendable {
   }
 
   /// The message if a window cannot be applied.
-  static let blindness = """
-    --since and --until cannot be applied: the stamps lack their year, date or zone, or the bounds lack a zone; \
+  package static let blindness = """
+    --since and --until cannot be applied: the stamps do not tell their year, date or zone, or the bounds no zone; \
     give --year and --time-zone, and bounds with a zone where the stamps have one
     """
 
@@ -65,13 +65,15 @@ package struct TimeWindow: Sendable {
 }
 
 /// The counts of a trace's lines that were left out because they lie outside the window.
-struct WindowCounts {
+package struct WindowCounts {
   /// True if the last record with a time lay inside; records without one belong to it.
   var isInside = false
-  var leftOut = 0
+  package var leftOut = 0
   /// True if some time could not be compared with the bounds.
   var sawOtherTime = false
   var sawTime = false
   /// True if the window could not be applied: the position of lines without any time is unknown.
-  var isBlind: Bool { sawOtherTime || (leftOut > 0 && !sawTime) }
+  package var isBlind: Bool { sawOtherTime || (leftOut > 0 && !sawTime) }
+
+  package init() {}
 }

@@ -3,7 +3,7 @@ import LogCheckIngest
 import LogCheckModel
 
 /// The evidence for the origin of a trace, kept to find out if another one is of the same device.
-struct TraceOrigin {
+package struct TraceOrigin {
   /// Marks of events with stamps of a millisecond or finer: two devices do not log the same event with the same values, from the
   /// same process, then.
   private var exactMarks = MarkSample()
@@ -11,7 +11,7 @@ struct TraceOrigin {
   private var coarseMarks = MarkSample()
   /// True if every event had a stamp of a millisecond or finer.
   private var isExact = true
-  private(set) var hasEvents = false
+  package private(set) var hasEvents = false
   private var formats: [String: FormatTraits] = [:]
   private var devices: Set<[UInt8]> = []
   private var namesDevices = true
@@ -25,7 +25,7 @@ struct TraceOrigin {
   private static let processLimit = 256
 
   /// The relation of two traces, as far as they show it.
-  enum Relation {
+  package enum Relation {
     /// Of two devices, or without a time in common: neither can hold what the other lacks.
     case apart
     case same
@@ -109,7 +109,7 @@ struct TraceOrigin {
   // MARK: Comparing
 
   /// docs/decisions/0015 states the rule.
-  func relation(to other: Self) -> Relation {
+  package func relation(to other: Self) -> Relation {
     guard hasEvents, other.hasEvents, canShareTime(with: other), !isOfAnotherSystem(than: other) else { return .apart }
     if exactMarks.meets(other.exactMarks) || coarseMarks.meets(other.coarseMarks) { return .same }
     if provesOtherDevices(than: other) || speaksBetween(other) || other.speaksBetween(self) { return .apart }
@@ -118,7 +118,7 @@ struct TraceOrigin {
 
   /// From when to when it may share time with another trace whose times are as well known, in nanoseconds; `nil` where its times
   /// may be any day's.
-  var reach: ClosedRange<Int64>? {
+  package var reach: ClosedRange<Int64>? {
     guard isPlaced, !span.isMixed, !eventSpan.isMixed, span.frame == .absolute, eventSpan.frame == .absolute,
       let first = span.first, let last = span.last, let eventFirst = eventSpan.first, let eventLast = eventSpan.last
     else { return nil }
