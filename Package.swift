@@ -34,6 +34,9 @@ let package = Package(
       name: "LogCheckRuleLibrary",
       dependencies: ["LogCheckModel", "LogCheckPattern", "LogCheckIngest", "LogCheckRules"]),
     .target(
+      name: "LogCheckRedaction",
+      dependencies: ["LogCheckModel", "LogCheckPattern", "LogCheckIngest", "LogCheckRules", "LogCheckEngine"]),
+    .target(
       name: "LogCheckTrace",
       dependencies: ["LogCheckModel", "LogCheckIngest", "LogCheckRules", "LogCheckVocabulary", "LogCheckEngine"]),
     .target(
@@ -53,8 +56,8 @@ let package = Package(
     .executableTarget(
       name: "dnp-logcheck",
       dependencies: [
-        "LogCheck", "LogCheckIngest", "LogCheckModel", "LogCheckReporting", "LogCheckRuleLibrary", "LogCheckRules",
-        "LogCheckSimulator", "LogCheckSource", "LogCheckTrace",
+        "LogCheck", "LogCheckIngest", "LogCheckModel", "LogCheckRedaction", "LogCheckReporting", "LogCheckRuleLibrary",
+        "LogCheckRules", "LogCheckSimulator", "LogCheckSource", "LogCheckTrace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -72,8 +75,8 @@ let package = Package(
     .target(
       name: "LogCheckFuzz",
       dependencies: [
-        "LogCheck", "LogCheckModel", "LogCheckPattern", "LogCheckIngest", "LogCheckRuleLibrary", "LogCheckRules",
-        "LogCheckReporting",
+        "LogCheck", "LogCheckModel", "LogCheckPattern", "LogCheckIngest", "LogCheckRedaction", "LogCheckRuleLibrary",
+        "LogCheckRules", "LogCheckReporting",
       ], path: "Tests/Fuzzing/LogCheckFuzz"),
     .executableTarget(
       name: "logcheck-mutants",
@@ -102,6 +105,9 @@ let package = Package(
         "LogCheckEngine", "LogCheckRules", "LogCheckModel", "LogCheckTestSupport",
       ]),
     .testTarget(
+      name: "LogCheckRedactionTests",
+      dependencies: ["LogCheckRedaction", "LogCheckRules", "LogCheckModel", "LogCheckTestSupport"]),
+    .testTarget(
       name: "LogCheckReportingTests",
       dependencies: [
         "LogCheckReporting", "LogCheckModel", "LogCheckSimulator", "LogCheckTestSupport", "LogCheckFuzz",
@@ -112,8 +118,9 @@ let package = Package(
     .testTarget(
       name: "LogCheckTests",
       dependencies: [
-        "LogCheck", "LogCheckEngine", "LogCheckIngest", "LogCheckModel", "LogCheckReporting", "LogCheckRuleLibrary",
-        "LogCheckRules", "LogCheckSimulator", "LogCheckSource", "LogCheckTestSupport", "LogCheckTrace",
+        "LogCheck", "LogCheckEngine", "LogCheckIngest", "LogCheckModel", "LogCheckRedaction", "LogCheckReporting",
+        "LogCheckRuleLibrary", "LogCheckRules", "LogCheckSimulator", "LogCheckSource", "LogCheckTestSupport",
+        "LogCheckTrace",
         "LogCheckVocabulary",
       ],
       exclude: ["Golden"]),

@@ -17,6 +17,7 @@ import Testing
     "LogCheckSimulator": ["LogCheckModel"],
     "LogCheckRuleLibrary": ["LogCheckIngest", "LogCheckModel", "LogCheckPattern", "LogCheckRules"],
     "LogCheckTrace": ["LogCheckEngine", "LogCheckIngest", "LogCheckModel", "LogCheckRules", "LogCheckVocabulary"],
+    "LogCheckRedaction": ["LogCheckEngine", "LogCheckIngest", "LogCheckModel", "LogCheckPattern", "LogCheckRules"],
     "LogCheck": [
       "LogCheckEngine", "LogCheckIngest", "LogCheckModel", "LogCheckPattern", "LogCheckReporting",
       "LogCheckRuleLibrary", "LogCheckRules", "LogCheckSource", "LogCheckTrace", "LogCheckVocabulary",
@@ -24,8 +25,8 @@ import Testing
     "LogCheckKit": ["LogCheck", "LogCheckIngest", "LogCheckModel", "LogCheckRuleLibrary", "LogCheckRules"],
     "LogCheckTesting": ["LogCheckKit", "Testing", "XCTest"],
     "dnp-logcheck": [
-      "ArgumentParser", "LogCheck", "LogCheckIngest", "LogCheckModel", "LogCheckReporting", "LogCheckRuleLibrary",
-      "LogCheckRules", "LogCheckSimulator", "LogCheckSource", "LogCheckTrace",
+      "ArgumentParser", "LogCheck", "LogCheckIngest", "LogCheckModel", "LogCheckRedaction", "LogCheckReporting",
+      "LogCheckRuleLibrary", "LogCheckRules", "LogCheckSimulator", "LogCheckSource", "LogCheckTrace",
     ],
     "logcheck-dev": [
       "ArgumentParser", "LogCheck", "LogCheckIngest", "LogCheckModel", "LogCheckReporting", "LogCheckRuleLibrary",

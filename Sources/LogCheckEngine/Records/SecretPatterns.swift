@@ -6,7 +6,7 @@ extension SecretKind {
   /// The patterns of such texts. If a pattern has a group `secret`, only that must not be shown, otherwise all of it.
   ///
   /// Every quantifier is bounded or cannot be given back, so that a long line costs its length.
-  var patterns: [String] {
+  package var patterns: [String] {
     switch self {
     case .jwt:
       [#"(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{6,}+\.[A-Za-z0-9_-]{6,}+(?:\.[A-Za-z0-9_-]*+)?"#]
@@ -45,7 +45,7 @@ extension SecretKind {
   }
 
   /// True if a text of that shape may match the pattern: it has the parts that each match needs.
-  func mayOccur(in text: Span<UInt8>, _ shape: TextShape, pattern: Int) -> Bool {
+  package func mayOccur(in text: Span<UInt8>, _ shape: TextShape, pattern: Int) -> Bool {
     switch self {
     case .jwt: shape.has(0x4A) && text.holdsWord("eyj")
     case .bearer: shape.words.contains(.bea) && text.holdsWord("bearer")

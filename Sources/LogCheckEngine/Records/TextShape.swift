@@ -1,11 +1,11 @@
-import LogCheckPattern
+package import LogCheckPattern
 
 /// The kinds of characters in a text, which rule out most patterns before they are tried.
 ///
 /// Each line of the app is scanned for it, so that one pass finds everything.
-struct TextShape {
-  let bytes: ByteSet
-  private(set) var count = 0
+package struct TextShape {
+  package let bytes: ByteSet
+  package private(set) var count = 0
   private(set) var digits = 0
   /// The longest run of ASCII letters, digits, hyphens and underscores.
   private(set) var longestRun = 0
@@ -32,7 +32,7 @@ struct TextShape {
 
   func has(_ byte: UInt8) -> Bool { bytes.contains(byte) }
 
-  init(_ text: Span<UInt8>) {
+  package init(_ text: Span<UInt8>) {
     count = text.count
     bytes = ByteSet(of: text)
     var run = 0

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LogCheck
+import LogCheckRedaction
 import LogCheckReporting
 
 #if canImport(FoundationEssentials)

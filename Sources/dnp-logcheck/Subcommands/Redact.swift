@@ -2,6 +2,7 @@ import ArgumentParser
 import LogCheck
 import LogCheckIngest
 import LogCheckModel
+import LogCheckRedaction
 import LogCheckReporting
 import LogCheckRules
 

@@ -1,5 +1,6 @@
 import LogCheck
 import LogCheckModel
+import LogCheckRedaction
 import LogCheckReporting
 
 /// A capture that was redacted.

@@ -2,7 +2,7 @@ import LogCheck
 import LogCheckRules
 import Testing
 
-@testable import LogCheckEngine
+@testable import LogCheckRedaction
 
 /// The built-in search of `redact`: each pattern of each sort finds the texts it was written for, and skips similar
 /// ones.

@@ -1,6 +1,7 @@
 import LogCheck
 import LogCheckIngest
 import LogCheckModel
+import LogCheckRedaction
 import LogCheckRuleLibrary
 import LogCheckRules
 

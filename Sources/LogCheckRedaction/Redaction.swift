@@ -1,4 +1,3 @@
-import LogCheckEngine
 package import LogCheckIngest
 package import LogCheckModel
 import LogCheckPattern

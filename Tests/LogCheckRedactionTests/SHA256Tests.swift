@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LogCheckEngine
+@testable import LogCheckRedaction
 
 /// The published examples of FIPS 180-4 (NIST, "Cryptographic Standards and Guidelines: Example Values", SHA-256).
 @Suite struct SHA256Tests {

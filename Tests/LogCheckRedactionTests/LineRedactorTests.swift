@@ -4,7 +4,7 @@ import LogCheckRules
 import LogCheckTestSupport
 import Testing
 
-@testable import LogCheckEngine
+@testable import LogCheckRedaction
 
 @Suite struct LineRedactorTests {
   private static let key = Array("a key of the tests, sixteen bytes".utf8)

@@ -1,3 +1,4 @@
+import LogCheckEngine
 package import LogCheckModel
 package import LogCheckPattern
 package import LogCheckRules

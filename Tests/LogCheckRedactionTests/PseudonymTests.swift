@@ -1,7 +1,7 @@
 import LogCheckTestSupport
 import Testing
 
-@testable import LogCheckEngine
+@testable import LogCheckRedaction
 
 @Suite struct PseudonymTests {
   private static let key = Array("a key of the tests, sixteen bytes".utf8)

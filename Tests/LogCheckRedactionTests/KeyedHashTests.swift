@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LogCheckEngine
+@testable import LogCheckRedaction
 
 /// Pseudonyms are the same wherever a key is used: on every system, with every release.
 @Suite struct KeyedHashTests {
