@@ -40,9 +40,15 @@ let package = Package(
       name: "LogCheckTrace",
       dependencies: ["LogCheckModel", "LogCheckIngest", "LogCheckRules", "LogCheckVocabulary", "LogCheckEngine"]),
     .target(
+      name: "LogCheckWorkshop",
+      dependencies: [
+        "LogCheckModel", "LogCheckIngest", "LogCheckRules", "LogCheckSource", "LogCheckVocabulary", "LogCheckEngine",
+        "LogCheckReporting", "LogCheckRuleLibrary", "LogCheckTrace",
+      ]),
+    .target(
       name: "LogCheck",
       dependencies: [
-        "LogCheckModel", "LogCheckPattern", "LogCheckIngest", "LogCheckRules", "LogCheckSource", "LogCheckVocabulary",
+        "LogCheckModel", "LogCheckPattern", "LogCheckIngest", "LogCheckRules", "LogCheckVocabulary",
         "LogCheckEngine", "LogCheckReporting", "LogCheckRuleLibrary", "LogCheckTrace",
       ]),
 
@@ -57,14 +63,14 @@ let package = Package(
       name: "dnp-logcheck",
       dependencies: [
         "LogCheck", "LogCheckIngest", "LogCheckModel", "LogCheckRedaction", "LogCheckReporting", "LogCheckRuleLibrary",
-        "LogCheckRules", "LogCheckSimulator", "LogCheckSource", "LogCheckTrace",
+        "LogCheckRules", "LogCheckSimulator", "LogCheckSource", "LogCheckTrace", "LogCheckWorkshop",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "logcheck-dev",
       dependencies: [
         "LogCheck", "LogCheckModel", "LogCheckIngest", "LogCheckRuleLibrary", "LogCheckRules", "LogCheckReporting",
-        "LogCheckSimulator",
+        "LogCheckSimulator", "LogCheckWorkshop",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -121,7 +127,7 @@ let package = Package(
         "LogCheck", "LogCheckEngine", "LogCheckIngest", "LogCheckModel", "LogCheckRedaction", "LogCheckReporting",
         "LogCheckRuleLibrary", "LogCheckRules", "LogCheckSimulator", "LogCheckSource", "LogCheckTestSupport",
         "LogCheckTrace",
-        "LogCheckVocabulary",
+        "LogCheckVocabulary", "LogCheckWorkshop",
       ],
       exclude: ["Golden"]),
     .testTarget(

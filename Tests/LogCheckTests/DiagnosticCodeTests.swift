@@ -1,6 +1,7 @@
 import Foundation
 import LogCheck
 import LogCheckTestSupport
+import LogCheckWorkshop
 import Testing
 
 /// Each code that the sources give to a diagnostic can be explained, and no other.

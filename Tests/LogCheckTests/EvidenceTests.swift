@@ -4,6 +4,7 @@ import LogCheckModel
 import LogCheckRuleLibrary
 import LogCheckRules
 import LogCheckTestSupport
+import LogCheckWorkshop
 import Testing
 
 /// Evidence files: the names that identify them, their devices, and the limits of their evidence.

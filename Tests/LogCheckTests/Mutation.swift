@@ -2,6 +2,7 @@ import LogCheckRules
 
 @testable import LogCheck
 @testable import LogCheckRuleLibrary
+@testable import LogCheckWorkshop
 
 /// Small rules over a small vocabulary, for the tests of what makes mutants.
 enum Mutation {

@@ -4,6 +4,7 @@ import Testing
 
 @testable import LogCheck
 @testable import LogCheckTrace
+@testable import LogCheckWorkshop
 
 /// Mutants of rules and of traces: which there are, which are noticed, what is said of the others.
 @Suite struct MutationTests {

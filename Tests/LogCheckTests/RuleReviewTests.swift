@@ -4,6 +4,7 @@ import Testing
 
 @testable import LogCheck
 @testable import LogCheckRuleLibrary
+@testable import LogCheckWorkshop
 
 /// The remarks of `rules validate` on valid rules.
 @Suite struct RuleReviewTests {

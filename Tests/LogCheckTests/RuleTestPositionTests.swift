@@ -2,6 +2,7 @@ import LogCheck
 import LogCheckModel
 import LogCheckRuleLibrary
 import LogCheckRules
+import LogCheckWorkshop
 import Testing
 
 /// A rule's tests are judged in the scope that they, or their lines, state: as a run over a capture would be.

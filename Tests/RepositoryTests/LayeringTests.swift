@@ -18,24 +18,29 @@ import Testing
     "LogCheckRuleLibrary": ["LogCheckIngest", "LogCheckModel", "LogCheckPattern", "LogCheckRules"],
     "LogCheckTrace": ["LogCheckEngine", "LogCheckIngest", "LogCheckModel", "LogCheckRules", "LogCheckVocabulary"],
     "LogCheckRedaction": ["LogCheckEngine", "LogCheckIngest", "LogCheckModel", "LogCheckPattern", "LogCheckRules"],
+    "LogCheckWorkshop": [
+      "LogCheckEngine", "LogCheckIngest", "LogCheckModel", "LogCheckReporting", "LogCheckRuleLibrary", "LogCheckRules",
+      "LogCheckSource", "LogCheckTrace", "LogCheckVocabulary",
+    ],
     "LogCheck": [
       "LogCheckEngine", "LogCheckIngest", "LogCheckModel", "LogCheckPattern", "LogCheckReporting",
-      "LogCheckRuleLibrary", "LogCheckRules", "LogCheckSource", "LogCheckTrace", "LogCheckVocabulary",
+      "LogCheckRuleLibrary", "LogCheckRules", "LogCheckTrace", "LogCheckVocabulary",
     ],
     "LogCheckKit": ["LogCheck", "LogCheckIngest", "LogCheckModel", "LogCheckRuleLibrary", "LogCheckRules"],
     "LogCheckTesting": ["LogCheckKit", "Testing", "XCTest"],
     "dnp-logcheck": [
       "ArgumentParser", "LogCheck", "LogCheckIngest", "LogCheckModel", "LogCheckRedaction", "LogCheckReporting",
       "LogCheckRuleLibrary", "LogCheckRules", "LogCheckSimulator", "LogCheckSource", "LogCheckTrace",
+      "LogCheckWorkshop",
     ],
     "logcheck-dev": [
       "ArgumentParser", "LogCheck", "LogCheckIngest", "LogCheckModel", "LogCheckReporting", "LogCheckRuleLibrary",
-      "LogCheckRules", "LogCheckSimulator",
+      "LogCheckRules", "LogCheckSimulator", "LogCheckWorkshop",
     ],
   ]
 
   private static let essentials = [
-    "LogCheck/Baseline.swift", "LogCheck/Explain/ReportedFinding.swift", "dnp-logcheck", "logcheck-dev",
+    "LogCheck/Baseline.swift", "LogCheckWorkshop/Explain/ReportedFinding.swift", "dnp-logcheck", "logcheck-dev",
   ]
 
   /// The paths that may import a module at all.

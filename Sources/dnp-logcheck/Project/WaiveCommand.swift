@@ -4,6 +4,7 @@ import LogCheckIngest
 import LogCheckModel
 import LogCheckReporting
 import LogCheckRules
+import LogCheckWorkshop
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

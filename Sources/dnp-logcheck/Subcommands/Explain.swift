@@ -4,6 +4,7 @@ import LogCheckModel
 import LogCheckReporting
 import LogCheckRuleLibrary
 import LogCheckRules
+import LogCheckWorkshop
 
 /// Explains whatever a report prints.
 struct Explain: ParsableCommand {

@@ -3,6 +3,7 @@ import LogCheck
 import LogCheckIngest
 import LogCheckReporting
 import LogCheckRuleLibrary
+import LogCheckWorkshop
 
 /// The page of `explain` for a finding of an earlier run.
 enum FindingPage {

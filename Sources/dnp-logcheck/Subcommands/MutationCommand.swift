@@ -3,6 +3,7 @@ import LogCheck
 import LogCheckModel
 import LogCheckReporting
 import LogCheckRules
+import LogCheckWorkshop
 
 /// `rules test --mutate`: mutants by rule, and those that no test noticed.
 struct MutationCommand {

@@ -4,6 +4,7 @@ import LogCheckIngest
 import LogCheckReporting
 import LogCheckRuleLibrary
 import LogCheckSource
+import LogCheckWorkshop
 
 /// Compares the log statements of source files with the events.
 struct SourceVocabularyRun {

@@ -5,6 +5,7 @@ import LogCheckModel
 import LogCheckReporting
 import LogCheckRuleLibrary
 import LogCheckRules
+import LogCheckWorkshop
 
 /// A file of wordings that `vocabulary --check` compares with captures.
 struct VocabularyCheck {

@@ -5,6 +5,7 @@ import LogCheckModel
 import LogCheckReporting
 import LogCheckRuleLibrary
 import LogCheckRules
+import LogCheckWorkshop
 
 /// The file of `vocabulary --write`. One that exists is never changed: it may hold texts that a person chose.
 struct VocabularyOutput {

@@ -2,6 +2,7 @@ import LogCheck
 import LogCheckModel
 import LogCheckRuleLibrary
 import LogCheckRules
+import LogCheckWorkshop
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -6,6 +6,7 @@ import LogCheckRules
 import LogCheckSource
 import LogCheckTestSupport
 import LogCheckVocabulary
+import LogCheckWorkshop
 import Testing
 
 /// Log statements of source files compared with the tool's own events.
