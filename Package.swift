@@ -51,6 +51,8 @@ let package = Package(
         "LogCheckModel", "LogCheckPattern", "LogCheckIngest", "LogCheckRules", "LogCheckVocabulary",
         "LogCheckEngine", "LogCheckReporting", "LogCheckRuleLibrary", "LogCheckTrace",
       ]),
+    .target(
+      name: "LogCheckFollowing", dependencies: ["LogCheckModel", "LogCheckIngest", "LogCheckTrace", "LogCheck"]),
 
     // What other packages import: everything public is here.
     .target(
@@ -62,8 +64,9 @@ let package = Package(
     .executableTarget(
       name: "dnp-logcheck",
       dependencies: [
-        "LogCheck", "LogCheckIngest", "LogCheckModel", "LogCheckRedaction", "LogCheckReporting", "LogCheckRuleLibrary",
-        "LogCheckRules", "LogCheckSimulator", "LogCheckSource", "LogCheckTrace", "LogCheckWorkshop",
+        "LogCheck", "LogCheckFollowing", "LogCheckIngest", "LogCheckModel", "LogCheckRedaction", "LogCheckReporting",
+        "LogCheckRuleLibrary", "LogCheckRules", "LogCheckSimulator", "LogCheckSource", "LogCheckTrace",
+        "LogCheckWorkshop",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -81,8 +84,8 @@ let package = Package(
     .target(
       name: "LogCheckFuzz",
       dependencies: [
-        "LogCheck", "LogCheckModel", "LogCheckPattern", "LogCheckIngest", "LogCheckRedaction", "LogCheckRuleLibrary",
-        "LogCheckRules", "LogCheckReporting",
+        "LogCheck", "LogCheckModel", "LogCheckFollowing", "LogCheckPattern", "LogCheckIngest", "LogCheckRedaction",
+        "LogCheckRuleLibrary", "LogCheckRules", "LogCheckReporting",
       ], path: "Tests/Fuzzing/LogCheckFuzz"),
     .executableTarget(
       name: "logcheck-mutants",
@@ -124,8 +127,9 @@ let package = Package(
     .testTarget(
       name: "LogCheckTests",
       dependencies: [
-        "LogCheck", "LogCheckEngine", "LogCheckIngest", "LogCheckModel", "LogCheckRedaction", "LogCheckReporting",
-        "LogCheckRuleLibrary", "LogCheckRules", "LogCheckSimulator", "LogCheckSource", "LogCheckTestSupport",
+        "LogCheck", "LogCheckEngine", "LogCheckFollowing", "LogCheckIngest", "LogCheckModel", "LogCheckRedaction",
+        "LogCheckReporting", "LogCheckRuleLibrary", "LogCheckRules", "LogCheckSimulator", "LogCheckSource",
+        "LogCheckTestSupport",
         "LogCheckTrace",
         "LogCheckVocabulary", "LogCheckWorkshop",
       ],

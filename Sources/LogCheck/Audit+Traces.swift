@@ -1,8 +1,8 @@
 import LogCheckEngine
 import LogCheckIngest
-import LogCheckModel
+package import LogCheckModel
 import LogCheckRules
-import LogCheckTrace
+package import LogCheckTrace
 
 /// Judges the traces of a run, in turn or at once, and merges their results.
 extension Audit {
@@ -81,7 +81,7 @@ extension Audit {
   }
 
   /// The state of the run, including the outcomes for which the current traces wait.
-  func state(_ traces: [(auditor: TraceAuditor, untilProfile: HeldOutcomes)], _ watch: RunWatch) -> LiveState {
+  package func state(_ traces: [(auditor: TraceAuditor, untilProfile: HeldOutcomes)], _ watch: RunWatch) -> LiveState {
     let auditors = traces.map(\.auditor)
     var state = LiveState()
     for auditor in auditors {
@@ -157,12 +157,12 @@ extension Audit {
     return isWorthwhile ? min(options.threads, groups.count) : 1
   }
 
-  mutating func take(_ batch: TraceJudge.Batch, _ report: (Finding) -> Void) {
+  package mutating func take(_ batch: TraceJudge.Batch, _ report: (Finding) -> Void) {
     for outcome in batch.outcomes { self.report(outcome, batch.profile, batch.times, report) }
     aggregator.take(batch.tally, batch.profile)
   }
 
-  mutating func take(
+  package mutating func take(
     _ result: TraceJudge.Result, of group: CaptureGroup, company: TraceCompany, _ report: (Finding) -> Void
   ) {
     diagnostics += result.diagnostics
@@ -195,7 +195,7 @@ extension Audit {
   }
 
   /// The way to judge the traces of a run with so many of them.
-  func company(of count: Int) -> TraceCompany {
+  package func company(of count: Int) -> TraceCompany {
     count < 2 ? .alone : options.joinsCaptures ? .joined : .separate
   }
 
@@ -215,7 +215,7 @@ extension Audit {
 
   /// Reports the outcomes that waited for the other captures. If two captures are, or may be, of one device, one may
   /// hold what the other lacks.
-  mutating func settleHeld(_ report: (Finding) -> Void) {
+  package mutating func settleHeld(_ report: (Finding) -> Void) {
     let traces = waiting
     waiting = []
     let relations = TraceRelations(traces.map(\.origin))

@@ -7,19 +7,19 @@ import LogCheckTrace
 /// A run: reads its inputs one after the other, judges them, and reports each finding as soon as it is decided.
 package struct Audit {
   let ruleSet: RuleSet
-  let judge: TraceJudge
-  let options: AuditOptions
+  package let judge: TraceJudge
+  package let options: AuditOptions
   var aggregator: RunAggregator
   /// `nil` where no report needs it.
   var timeline: TimelineAggregator?
-  var captures: [CaptureSummary?] = []
+  package var captures: [CaptureSummary?] = []
   /// The inputs in the order in which they are judged: parts of one log by their time, however they were named.
-  var order: [Int] = []
+  package var order: [Int] = []
   /// The outcomes that wait until all captures are read: another one may be of the same device.
   var waiting: [HeldTrace] = []
-  var diagnostics: [Diagnostic]
-  var paths: [String] = []
-  var couldNotRead = false
+  package var diagnostics: [Diagnostic]
+  package var paths: [String] = []
+  package var couldNotRead = false
   /// The origins of the traces that are judged separately.
   var origins: [(path: String, origin: TraceOrigin)] = []
   /// The sentence of the last failure of each rule, for those who watch.

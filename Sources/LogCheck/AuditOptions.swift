@@ -79,7 +79,7 @@ package struct AuditOptions: Sendable {
   package init() {}
 
   /// The options for the reader of a capture.
-  func reading(_ wanted: WantedTexts, capture: Int) -> ReadingOptions {
+  package func reading(_ wanted: WantedTexts, capture: Int) -> ReadingOptions {
     var reading = ReadingOptions(
       format: format, wanted: wanted, capture: Int32(clamping: capture), trustsWrapperStamps: trustsWrapperTime)
     reading.unpackLimit = unpackLimit

@@ -2,10 +2,15 @@ import LogCheckIngest
 import LogCheckModel
 
 /// Inputs that are read together as one trace, in the order of their time.
-struct CaptureGroup {
-  var parts: [Int]
+package struct CaptureGroup {
+  package var parts: [Int]
   /// Parts between which and the one before others are missing.
   var afterGaps: Set<Int> = []
+
+  package init(parts: [Int], afterGaps: Set<Int> = []) {
+    self.parts = parts
+    self.afterGaps = afterGaps
+  }
 }
 
 /// The grouping of a run's inputs into traces, and the inputs that hold nothing new.

@@ -1,11 +1,11 @@
 import LogCheckEngine
-import LogCheckIngest
-import LogCheckModel
+package import LogCheckIngest
+package import LogCheckModel
 import LogCheckRules
-import LogCheckTrace
+package import LogCheckTrace
 
 /// The other traces with which a trace is judged.
-enum TraceCompany: Sendable {
+package enum TraceCompany: Sendable {
   /// It is the only one of its run.
   case alone
   /// Each trace of the run is judged separately.
@@ -15,11 +15,11 @@ enum TraceCompany: Sendable {
 }
 
 /// Judges the traces of a run, one at a time. Each thread has a separate judge, since matchers are not shared.
-struct TraceJudge {
+package struct TraceJudge {
   let ruleSet: RuleSet
   private let program: Program
   private let classifier: EventClassifier
-  let wanted: WantedTexts
+  package let wanted: WantedTexts
   private let profileLiterals: ProfileLiterals
   private let measure: SharedMeasure
   private let positions: RuleScopes
@@ -46,7 +46,7 @@ struct TraceJudge {
   }
 
   /// The outcomes that were decided since the last time, and wait for nothing.
-  struct Batch: Sendable {
+  package struct Batch: Sendable {
     var outcomes: [InstanceOutcome] = []
     var tally = OutcomeTally()
     var profile: ChosenProfile
@@ -54,15 +54,15 @@ struct TraceJudge {
   }
 
   /// A trace at its end.
-  struct Result: Sendable {
-    var captures: [(index: Int, summary: CaptureSummary)] = []
-    var diagnostics: [Diagnostic] = []
-    var couldNotRead = false
+  package struct Result: Sendable {
+    package var captures: [(index: Int, summary: CaptureSummary)] = []
+    package var diagnostics: [Diagnostic] = []
+    package var couldNotRead = false
     var windowCounts = WindowCounts()
     /// The outcomes that were decided at the end and wait for no other capture.
     package var rest: Batch
     /// The outcomes that rest on absence, if another capture may hold the missing event.
-    var untilOthers: HeldOutcomes
+    package var untilOthers: HeldOutcomes
     var circumstances: [SeenCircumstance] = []
     var lateAnswers: [EngineLateAnswer] = []
     var origin: TraceOrigin
@@ -140,7 +140,7 @@ struct TraceJudge {
   func condition(of rule: Int) -> String { positions.words(rule) }
 
   /// The auditor that judges a trace from its beginning.
-  func auditor(_ options: AuditOptions, company: TraceCompany) -> TraceAuditor {
+  package func auditor(_ options: AuditOptions, company: TraceCompany) -> TraceAuditor {
     var auditor = TraceAuditor(
       program, classifier, clock: ClockModel(options.clock), facts: options.facts(in: ruleSet), countsPasses: true,
       looking: profileLiterals, measure: measure)
@@ -154,14 +154,14 @@ struct TraceJudge {
   }
 
   /// The result of a trace without outcomes yet.
-  func result(_ auditor: TraceAuditor, _ options: AuditOptions) -> Result {
+  package func result(_ auditor: TraceAuditor, _ options: AuditOptions) -> Result {
     Result(
       rest: Batch(profile: chooser.choose(by: auditor.evidence), times: auditor.times),
       untilOthers: HeldOutcomes(limit: options.findingLimit), origin: auditor.origin)
   }
 
   /// The outcomes that were decided since the last time and wait for nothing.
-  func batch(
+  package func batch(
     _ auditor: inout TraceAuditor, _ options: AuditOptions, company: TraceCompany, _ untilProfile: inout HeldOutcomes,
     _ untilOrder: inout OutcomesInOrder, _ untilOthers: inout HeldOutcomes
   ) -> Batch? {
@@ -194,7 +194,7 @@ struct TraceJudge {
   }
 
   /// The outcomes that the end of the trace decides.
-  func close(
+  package func close(
     _ auditor: inout TraceAuditor, _ options: AuditOptions, company: TraceCompany, _ inOrder: [InstanceOutcome],
     _ untilProfile: HeldOutcomes, _ result: inout Result
   ) {

@@ -1,5 +1,6 @@
 import Dispatch
 import LogCheck
+import LogCheckRules
 import Synchronization
 
 /// The events of a capture, read while they are asked for.

@@ -1,6 +1,7 @@
 import LogCheck
 import LogCheckIngest
 import LogCheckModel
+import LogCheckRuleLibrary
 import LogCheckRules
 
 /// Facts about captures that their lines do not show, and requirements that captures must meet.

@@ -1,5 +1,7 @@
 import LogCheck
 import LogCheckModel
+import LogCheckRuleLibrary
+import LogCheckRules
 
 extension Rules {
   /// Judges captures, each separately, as `dnp-logcheck check` does. Blocks the thread while they are read.

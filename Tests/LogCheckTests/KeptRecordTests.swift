@@ -3,6 +3,7 @@ import LogCheckModel
 import Testing
 
 @testable import LogCheck
+@testable import LogCheckFollowing
 
 /// One long line does not make every later one as large; thousands of lines wait to be judged.
 @Suite struct KeptRecordTests {

@@ -26,12 +26,13 @@ import Testing
       "LogCheckEngine", "LogCheckIngest", "LogCheckModel", "LogCheckPattern", "LogCheckReporting",
       "LogCheckRuleLibrary", "LogCheckRules", "LogCheckTrace", "LogCheckVocabulary",
     ],
+    "LogCheckFollowing": ["LogCheck", "LogCheckIngest", "LogCheckModel", "LogCheckTrace"],
     "LogCheckKit": ["LogCheck", "LogCheckIngest", "LogCheckModel", "LogCheckRuleLibrary", "LogCheckRules"],
     "LogCheckTesting": ["LogCheckKit", "Testing", "XCTest"],
     "dnp-logcheck": [
-      "ArgumentParser", "LogCheck", "LogCheckIngest", "LogCheckModel", "LogCheckRedaction", "LogCheckReporting",
-      "LogCheckRuleLibrary", "LogCheckRules", "LogCheckSimulator", "LogCheckSource", "LogCheckTrace",
-      "LogCheckWorkshop",
+      "ArgumentParser", "LogCheck", "LogCheckFollowing", "LogCheckIngest", "LogCheckModel", "LogCheckRedaction",
+      "LogCheckReporting", "LogCheckRuleLibrary", "LogCheckRules", "LogCheckSimulator", "LogCheckSource",
+      "LogCheckTrace", "LogCheckWorkshop",
     ],
     "logcheck-dev": [
       "ArgumentParser", "LogCheck", "LogCheckIngest", "LogCheckModel", "LogCheckReporting", "LogCheckRuleLibrary",

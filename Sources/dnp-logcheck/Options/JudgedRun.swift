@@ -1,5 +1,6 @@
 import ArgumentParser
 import LogCheck
+import LogCheckFollowing
 import LogCheckModel
 import LogCheckReporting
 import LogCheckRuleLibrary

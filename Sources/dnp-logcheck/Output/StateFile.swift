@@ -1,5 +1,6 @@
 import ArgumentParser
 import LogCheck
+import LogCheckFollowing
 import LogCheckIngest
 import LogCheckReporting
 

@@ -4,6 +4,7 @@ import LogCheckTestSupport
 import Testing
 
 @testable import LogCheck
+@testable import LogCheckFollowing
 
 /// Files that are missing, large, holed, of another kind, or several.
 @Suite struct FollowOddFilesTests {

@@ -6,6 +6,7 @@ import LogCheckTestSupport
 import Synchronization
 
 @testable import LogCheck
+@testable import LogCheckFollowing
 @testable import LogCheckRuleLibrary
 
 /// Files that are followed while a script changes them, with a clock that only the script moves: what happens between two looks is

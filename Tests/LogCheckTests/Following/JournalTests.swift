@@ -4,6 +4,7 @@ import LogCheckTestSupport
 import Testing
 
 @testable import LogCheck
+@testable import LogCheckFollowing
 
 /// A journal in memory, which can be cut and damaged.
 final class MemoryStore: JournalStore {

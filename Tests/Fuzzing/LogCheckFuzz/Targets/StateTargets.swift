@@ -1,4 +1,5 @@
 import LogCheck
+import LogCheckFollowing
 import LogCheckModel
 import LogCheckRuleLibrary
 import LogCheckRules

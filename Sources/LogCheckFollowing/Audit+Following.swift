@@ -1,3 +1,4 @@
+package import LogCheck
 import LogCheckIngest
 package import LogCheckModel
 

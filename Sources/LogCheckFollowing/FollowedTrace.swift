@@ -1,3 +1,4 @@
+import LogCheck
 import LogCheckIngest
 import LogCheckModel
 import LogCheckTrace
