@@ -4,7 +4,7 @@ import LogCheckRules
 /// The form of structured events, for the rules that judge it.
 extension StructuredEvents {
   /// What each envelope has, whatever is declared.
-  private static let ownMembers: Set<String> = ["event", "fields", "ts", "mono_ms", "level", "device", "boot_id"]
+  static let ownMembers: Set<String> = ["event", "fields", "ts", "mono_ms", "level", "device", "boot_id"]
 
   /// The form of the object in `text[range]`; `nil` where it is not meant as an event.
   func form(_ text: Span<UInt8>, _ range: Range<Int>, isCut: Bool) -> StructuredForm? {
@@ -19,18 +19,19 @@ extension StructuredEvents {
     do throws(JSONProblem) {
       var members = JSONMembers()
       var nested: Range<Int>?
+      var own = OwnFields()
       while let member = try members.next(in: object) {
         let name = key(of: member, object)
         let isOfEnvelope = takeEnvelope(member, object, name, &form)
         if name == "fields" {
           nested = member.kind == .object ? member.value : nil
           form.hasMalformedFields = member.kind != .object && member.kind != .null
-        } else if !takeField(member, object, name, definition, &form), !isOfEnvelope {
+        } else if !takeField(member, object, name, isEnvelope: true, definition, &form, &own), !isOfEnvelope {
           addStranger(name, isOwn: Self.ownMembers.contains(name) || ruleSet.sessionNames.contains(name), &form)
         }
       }
       if name == nil { return nil }
-      if let nested { try takeFields(object.extracting(nested), definition, &form) }
+      if let nested { try takeFields(object.extracting(nested), definition, &form, &own) }
       if let definition { NestedFields.fill(&form.fields, of: definition) }
       form.hasMostOfEnvelope = isMost(ofRequired: zip(ruleSet.envelope, form.envelope).count { Self.isThere($0, $1) })
     } catch {
@@ -44,12 +45,12 @@ extension StructuredEvents {
   }
 
   private func takeFields(
-    _ inner: Span<UInt8>, _ definition: EventDefinition?, _ form: inout StructuredForm
+    _ inner: Span<UInt8>, _ definition: EventDefinition?, _ form: inout StructuredForm, _ own: inout OwnFields
   ) throws(JSONProblem) {
     var members = JSONMembers()
     while let member = try members.next(in: inner) {
       let name = key(of: member, inner)
-      if !takeField(member, inner, name, definition, &form) {
+      if !takeField(member, inner, name, isEnvelope: false, definition, &form, &own) {
         // An unknown event declares no field.
         addStranger(name, isOwn: definition == nil, &form)
       }
@@ -65,7 +66,7 @@ extension StructuredEvents {
     }
   }
 
-  private func key(of member: JSONMember, _ object: Span<UInt8>) -> String {
+  func key(of member: JSONMember, _ object: Span<UInt8>) -> String {
     var bytes: [UInt8] = []
     JSONText.append(object, of: member.key, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
@@ -88,8 +89,8 @@ extension StructuredEvents {
   }
 
   private func takeField(
-    _ member: JSONMember, _ object: Span<UInt8>, _ name: String, _ definition: EventDefinition?,
-    _ form: inout StructuredForm
+    _ member: JSONMember, _ object: Span<UInt8>, _ name: String, isEnvelope: Bool, _ definition: EventDefinition?,
+    _ form: inout StructuredForm, _ own: inout OwnFields
   ) -> Bool {
     guard let definition,
       let index = fieldIndex(name, definition, isObject: Self.isObject(member, object))
@@ -97,7 +98,9 @@ extension StructuredEvents {
     var found = value(member, object, name: name, as: definition.fields[index].type)
     // A text that is no object is taken as it is where it is only read.
     if case .text = found, definition.fields[index].type == .object { found = .malformed }
-    form.fields[index] = found
+    fill(
+      index, with: found, of: name, isNull: member.kind == .null, isEnvelope: isEnvelope, definition, &form.fields, &own
+    )
     noteZone(of: found, member, object, name, &form)
     return true
   }

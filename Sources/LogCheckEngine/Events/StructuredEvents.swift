@@ -59,31 +59,43 @@ struct StructuredEvents {
     guard isWhole else { return .broken(EventTypeID(type)) }
     let definition = ruleSet.events[type]
     var event = ClassifiedEvent(
-      type: EventTypeID(type), component: definition.components.first,
-      fields: [FieldValue](repeating: .absent, count: definition.fields.count),
+      type: EventTypeID(type), component: definition.components.first, fields: [],
       text: definition.names.firstIndex { $0.name == fullName }.map { .name($0) } ?? .ownName)
     do {
-      var members = JSONMembers()
-      var nested: Range<Int>?
-      while let member = try members.next(in: object) {
-        readOrigin(member, object, &event.origin)
-        if member.kind == .object, member.isNamed("fields", in: object) { nested = member.value }
-        assign(member, object, definition, &event.fields)
-      }
-      // Typed fields win over equal names of the envelope.
-      if let nested {
-        let inner = object.extracting(nested)
-        var members = JSONMembers()
-        while let member = try members.next(in: inner) { assign(member, inner, definition, &event.fields) }
-      }
+      event.fields = try fields(of: object, as: type, &event.origin)
     } catch {
       return .broken(EventTypeID(type))
     }
-    if readsNested[type] { NestedFields.fill(&event.fields, of: definition) }
     for constant in definition.constants where event.fields[constant.field] == .absent {
       event.fields[constant.field] = constant.value
     }
     return .event(event)
+  }
+
+  /// The values of the object for the fields of a type, without the constants of its definition.
+  func fields(
+    of object: Span<UInt8>, as type: Int, _ origin: inout StructuredOrigin
+  ) throws(JSONProblem) -> [FieldValue] {
+    let definition = ruleSet.events[type]
+    var fields = [FieldValue](repeating: .absent, count: definition.fields.count)
+    var members = JSONMembers()
+    var nested: Range<Int>?
+    var own = OwnFields()
+    while let member = try members.next(in: object) {
+      readOrigin(member, object, &origin)
+      if member.kind == .object, member.isNamed("fields", in: object) { nested = member.value }
+      assign(member, object, isEnvelope: true, definition, &fields, &own)
+    }
+    // Typed fields win over equal names of the envelope.
+    if let nested {
+      let inner = object.extracting(nested)
+      var members = JSONMembers()
+      while let member = try members.next(in: inner) {
+        assign(member, inner, isEnvelope: false, definition, &fields, &own)
+      }
+    }
+    if readsNested[type] { NestedFields.fill(&fields, of: definition) }
+    return fields
   }
 
   /// The type that the name has together with the word in its field `event`, and the name of both.
@@ -185,13 +197,16 @@ struct StructuredEvents {
   }
 
   private func assign(
-    _ member: JSONMember, _ object: Span<UInt8>, _ definition: EventDefinition, _ fields: inout [FieldValue]
+    _ member: JSONMember, _ object: Span<UInt8>, isEnvelope: Bool, _ definition: EventDefinition,
+    _ fields: inout [FieldValue], _ own: inout OwnFields
   ) {
     var key: [UInt8] = []
     JSONText.append(object, of: member.key, to: &key)
     let name = String(decoding: key, as: UTF8.self)
     guard let index = fieldIndex(name, definition, isObject: Self.isObject(member, object)) else { return }
-    fields[index] = value(member, object, name: name, as: definition.fields[index].type)
+    fill(
+      index, with: value(member, object, name: name, as: definition.fields[index].type), of: name,
+      isNull: member.kind == .null, isEnvelope: isEnvelope, definition, &fields, &own)
   }
 
   /// Whether the value is an object, or a string that contains one.
