@@ -11,6 +11,8 @@ package struct CaptureVocabulary: Sendable {
   package private(set) var known: [KnownText] = []
   /// Texts that no event explains, those that occur most often first.
   package private(set) var unknown: [UnknownText] = []
+  /// Members of structured events that may be fields under other names.
+  package private(set) var renamed: [RenamedMember] = []
   /// Lines of further texts, which are only counted.
   package private(set) var otherLines = 0
   /// Captures that could not be read to their end, with why.
@@ -24,12 +26,14 @@ package struct CaptureVocabulary: Sendable {
     let measure = LineMeasure(library.ruleSet)
     var known = Tally<KnownText>()
     var unknown = Tally<UnknownText>()
+    var renamed = RenamedMembers(library.ruleSet, measure)
     for input in inputs {
       var seen = (count: 0, texts: [UnknownText](), others: 0)
       let problem = try EventWalk.read(input, library, options, isStopped: isStopped) { auditor in
         for event in auditor.takeEvents().map(\.event) {
           let text = knownText(of: event, in: input.shown, library.ruleSet, measure)
           known.add(text, "\(event.type.index) \(text.text)") { $0.count += 1 }
+          renamed.add(event, in: input.shown)
         }
         seen = auditor.reader.seen(in: input.shown, atMost: .max)
       }
@@ -41,6 +45,7 @@ package struct CaptureVocabulary: Sendable {
       }
       if let problem { vocabulary.problems.append((input.shown, problem)) }
     }
+    vocabulary.renamed = renamed.all
     vocabulary.known = known.items.stablySorted { $0.count > $1.count }
     vocabulary.unknown = unknown.items.stablySorted { $0.count > $1.count }
     vocabulary.otherLines += known.others + unknown.others

@@ -26,6 +26,9 @@ package struct LineMeasure: Sendable {
   let anyComponents: Set<Int>
   let levels: [[Platform: LogLevel]]
   let fieldNames: [[String]]
+  let fieldTypes: [[FieldType]]
+  /// By event: the names of its fields and the keys of its pairs, with the field of each.
+  let fieldKeys: [[(key: String, field: Int)]]
 
   /// Makes the profiles of all events, which takes some milliseconds.
   package init(_ ruleSet: RuleSet) {
@@ -43,6 +46,10 @@ package struct LineMeasure: Sendable {
     anyComponents = Set(ruleSet.vocabulary.components.filter(\.isAny).map(\.component))
     levels = ruleSet.events.map(\.levels)
     fieldNames = ruleSet.events.map { $0.fields.map(\.name) }
+    fieldTypes = ruleSet.events.map { $0.fields.map(\.type) }
+    fieldKeys = ruleSet.events.map { event in
+      event.fields.enumerated().map { ($1.name, $0) } + event.pairs.map { ($0.key, $0.field) }
+    }
   }
 
   /// The events that the line may be.

@@ -2,7 +2,9 @@ package import LogCheckModel
 
 /// The same for programs: docs/vocabulary.md has the members.
 package enum VocabularyJSON {
-  package static func text(known: [KnownText], unknown: [UnknownText], otherLines: Int) -> String {
+  package static func text(
+    known: [KnownText], unknown: [UnknownText], renamed: [RenamedMember] = [], otherLines: Int
+  ) -> String {
     var json = JSONWriter()
     json.object { json in
       json.string("schema", "dnp-logcheck-vocabulary/1")
@@ -12,6 +14,11 @@ package enum VocabularyJSON {
             json.string("capture", text.capture)
             EncodedRun.members(&json, text)
           }
+        }
+      }
+      if !renamed.isEmpty {
+        json.array("renamed") { json in
+          for member in renamed { json.object { members(&$0, member) } }
         }
       }
       if otherLines > 0 { json.integer("otherLines", otherLines) }
@@ -30,5 +37,19 @@ package enum VocabularyJSON {
       }
     }
     return json.text
+  }
+
+  private static func members(_ json: inout JSONWriter, _ member: RenamedMember) {
+    json.string("event", member.event)
+    json.string("title", member.title)
+    json.string("member", member.member)
+    json.array("fields") { json in for field in member.fields { json.string(nil, field) } }
+    json.boolean("probable", member.isProbable)
+    json.integer("count", member.count)
+    if let first = member.first.first {
+      json.string("capture", first.capture)
+      json.integer("line", first.line)
+    }
+    json.string("example", member.example)
   }
 }

@@ -4,13 +4,17 @@ package import LogCheckModel
 package struct VocabularyText {
   private let known: [KnownText]
   private let unknown: [UnknownText]
+  private let renamed: [RenamedMember]
   private let otherLines: Int
   private let layout: TextLayout
 
   /// `otherLines` are lines of further texts, which were only counted.
-  package init(known: [KnownText], unknown: [UnknownText], otherLines: Int, layout: TextLayout) {
+  package init(
+    known: [KnownText], unknown: [UnknownText], renamed: [RenamedMember] = [], otherLines: Int, layout: TextLayout
+  ) {
     self.known = known
     self.unknown = unknown
+    self.renamed = renamed
     self.otherLines = otherLines
     self.layout = layout
   }
@@ -19,18 +23,26 @@ package struct VocabularyText {
   package var lines: [String] {
     guard !known.isEmpty || !unknown.isEmpty else { return ["No line of the plugin is in these captures."] }
     let rest = otherLines > 0 ? ["", "\(TextLayout.counted(otherLines, "line")) of further texts are left out."] : []
-    return unknownLines + knownLines + rest
+    return unknownLines + renamedLines + knownLines + rest
   }
 
   /// How unknown texts are taken over, where some of `captures` have any.
   package func advice(_ captures: [String]) -> [String] {
-    guard !unknown.isEmpty else { return [] }
+    guard !unknown.isEmpty || !renamed.isEmpty else { return [] }
     let names = captures.prefix(3).map { CleanText.path($0) }.joined(separator: " ")
-    let count = unknown.count { $0.candidates.first?.isProbable == true }
+    let texts = unknown.count { $0.candidates.first?.isProbable == true }
+    let members = renamed.count(where: \.isProbable)
+    var parts: [String] = []
+    if texts > 0 {
+      parts.append("the \(TextLayout.counted(texts, "text that is", "texts that are")) probably an event")
+    }
+    if members > 0 {
+      parts.append("the \(TextLayout.counted(members, "member that is", "members that are")) probably a field")
+    }
     let what =
-      count > 0
-      ? "takes over the \(TextLayout.counted(count, "text that is", "texts that are")) probably an event"
-      : "with --accept LINE=EVENT takes a text over as an event"
+      !parts.isEmpty
+      ? "takes over \(TextLayout.joined(parts))"
+      : "with --accept LINE=EVENT takes over \(unknown.isEmpty ? "the members" : "a text as an event")"
     return [""]
       + layout.prose("`dnp-logcheck vocabulary \(names.isEmpty ? "-" : names) --write words.yml` \(what).", after: "")
   }
@@ -66,6 +78,23 @@ package struct VocabularyText {
       sentences.append("says that this did not happen: \(TextLayout.joined(events))")
     }
     return sentences.isEmpty ? ["like no event"] : sentences
+  }
+
+  /// Known events with members that no field takes and that may be fields.
+  private var renamedLines: [String] {
+    guard !renamed.isEmpty else { return [] }
+    var lines = ["\(TextLayout.counted(renamed.count, "unknown member")) of known events that may be a field:"]
+    for member in renamed {
+      let word = member.isProbable ? "is probably" : "may be"
+      lines += layout.prose(
+        "\(CleanText.line(member.event)): \(CleanText.line(member.member)) \(word) the field "
+          + member.fields.map { CleanText.line($0) }.joined(separator: " or "),
+        after: "  \(Self.times(member.count)) ", indent: 10)
+      if let first = member.first.first {
+        lines.append("        first in \(CleanText.path(first.capture)):\(first.line)")
+      }
+    }
+    return lines + [""]
   }
 
   private var knownLines: [String] {

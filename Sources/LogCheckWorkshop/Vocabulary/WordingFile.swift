@@ -17,6 +17,8 @@ package struct WordingFile: Sendable {
     package var evidence: String
     /// What the reader of the file should look at.
     package var warning: String?
+    /// What was left out, and why.
+    package var notes: [String] = []
   }
 
   package struct Pair: Hashable, Sendable {
@@ -51,6 +53,7 @@ package struct WordingFile: Sendable {
     for entry in entries {
       text += "    # \(comment(entry.evidence))\n"
       if let warning = entry.warning { text += "    # \(comment(warning))\n" }
+      for note in entry.notes { text += "    # \(comment(note))\n" }
     }
     func list(_ key: String, _ items: [String]) {
       guard !items.isEmpty else { return }

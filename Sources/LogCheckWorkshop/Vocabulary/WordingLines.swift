@@ -30,6 +30,13 @@ struct WordingLines {
     return classifier.textStart(of: record)
   }
 
+  /// The members of a structured event that no field of the type takes; `nil` where the text is no such event.
+  func members(of message: String, _ component: Int? = nil, as type: EventTypeID) -> ReadMembers? {
+    // Most lines are no objects.
+    guard message.utf8.contains(0x7B) else { return nil }
+    return classifier.members(of: record(Array(message.utf8), component), as: type)
+  }
+
   func structuredName(_ line: [UInt8], component: Int?) -> String? {
     classifier.structuredName(of: record(line, component))
   }

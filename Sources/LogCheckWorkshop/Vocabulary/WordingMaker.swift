@@ -11,11 +11,11 @@ package struct WordingMaker {
     package var reason: String
   }
 
-  private let ruleSet: RuleSet
+  let ruleSet: RuleSet
   private let known: [KnownText]
   private let unknown: [UnknownText]
-  private let measure: LineMeasure
-  private let lines: WordingLines
+  let measure: LineMeasure
+  let lines: WordingLines
 
   /// `known` and `unknown` are the texts of the captures, which must stay what they are.
   package init(_ library: RuleLibrary, known: [KnownText], unknown: [UnknownText]) {
@@ -64,7 +64,9 @@ package struct WordingMaker {
       guard let name = lines.structuredName(line, component: component) else {
         throw Refusal(reason: "its object has no name")
       }
-      return WordingFile.Entry(event: event.name, template: nil, jsonName: name, evidence: "")
+      var entry = WordingFile.Entry(event: event.name, template: nil, jsonName: name, evidence: "")
+      if let type = ruleSet.event(named: event.name) { addPairs(for: line, component, as: type, to: &entry) }
+      return entry
     }
     let reading = measure.reading(of: unknown)
     let type = ruleSet.event(named: event.name)

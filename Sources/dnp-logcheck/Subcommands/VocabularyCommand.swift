@@ -44,8 +44,9 @@ struct VocabularyCommand: ParsableCommand {
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp(
-      "Which texts --write takes: best for those that are probably an event (the default), or LINE=EVENT for the text first seen in that "
-        + "line (repeatable).", valueName: "choice"))
+      "What --write takes: best for the texts that are probably an event and the members that are probably a field (the default), or "
+        + "LINE=EVENT for what was first seen in that line (repeatable).",
+      valueName: "choice"))
   var accept: [String] = []
 
   @Option(help: ArgumentHelp("Say which texts of this file occur in none of the captures.", valueName: "file"))
@@ -62,7 +63,8 @@ struct VocabularyCommand: ParsableCommand {
     if write != nil, check != nil { throw ValidationError("--write and --check are two steps: give one of them") }
     for choice in accept where choice != "best" {
       guard VocabularyChoice(choice) != nil else {
-        throw ValidationError("--accept \(CleanText.line(choice)): write best, or LINE=EVENT as in 12=fetch.failed")
+        throw ValidationError(
+          "--accept \(CleanText.line(choice)): write best, or LINE=EVENT as in 12=fetch.failed")
       }
     }
   }
@@ -101,23 +103,12 @@ struct VocabularyCommand: ParsableCommand {
   private func report(_ vocabulary: CaptureVocabulary) -> String {
     if json {
       return VocabularyJSON.text(
-        known: vocabulary.known, unknown: vocabulary.unknown, otherLines: vocabulary.otherLines)
+        known: vocabulary.known, unknown: vocabulary.unknown, renamed: vocabulary.renamed,
+        otherLines: vocabulary.otherLines)
     }
     let text = VocabularyText(
-      known: vocabulary.known, unknown: vocabulary.unknown, otherLines: vocabulary.otherLines, layout: .standard)
+      known: vocabulary.known, unknown: vocabulary.unknown, renamed: vocabulary.renamed,
+      otherLines: vocabulary.otherLines, layout: .standard)
     return (text.lines + text.advice(captures.captures)).joined(separator: "\n")
-  }
-}
-
-/// A choice of `--accept`: the text that was first seen in a line, for an event.
-struct VocabularyChoice {
-  var line: Int
-  var event: String
-
-  init?(_ text: String) {
-    let parts = text.split(separator: "=", maxSplits: 1)
-    guard parts.count == 2, let line = Int(parts[0]), line > 0 else { return nil }
-    self.line = line
-    event = String(parts[1])
   }
 }
