@@ -41,7 +41,10 @@ package struct CaptureVocabulary: Sendable {
       for text in seen.texts {
         // What denies an event has the words of what affirms it.
         let events = (text.candidates.map(\.event) + ["not"] + text.denied).joined(separator: " ")
-        unknown.add(text, "\(text.component) \(text.text) \(events)", lines: text.count) { $0.count += text.count }
+        unknown.add(text, "\(text.component) \(text.text) \(events)", lines: text.count) {
+          $0.count += text.count
+          $0.further.append(CaptureLine(capture: text.capture, line: text.first.line))
+        }
       }
       if let problem { vocabulary.problems.append((input.shown, problem)) }
     }

@@ -30,6 +30,8 @@ package struct UnknownText: Sendable {
   package var capture: String
   /// The first such line.
   package var first: UnrecognisedLine
+  /// The first such line in each further capture.
+  package var further: [CaptureLine] = []
   /// The best first.
   package var candidates: [Candidate]
   /// Events that the lines say did not happen.

@@ -45,7 +45,7 @@ struct VocabularyCommand: ParsableCommand {
     parsing: .singleValue,
     help: ArgumentHelp(
       "What --write takes: best for the texts that are probably an event and the members that are probably a field (the default), or "
-        + "LINE=EVENT for what was first seen in that line (repeatable).",
+        + "LINE=EVENT for what was first seen in that line, with several captures CAPTURE:LINE=EVENT (repeatable).",
       valueName: "choice"))
   var accept: [String] = []
 
@@ -64,7 +64,7 @@ struct VocabularyCommand: ParsableCommand {
     for choice in accept where choice != "best" {
       guard VocabularyChoice(choice) != nil else {
         throw ValidationError(
-          "--accept \(CleanText.line(choice)): write best, or LINE=EVENT as in 12=fetch.failed")
+          "--accept \(CleanText.line(choice)): write best, or [CAPTURE:]LINE=EVENT as in 12=fetch.failed")
       }
     }
   }
