@@ -24,7 +24,8 @@ json=$("$swift_" test --enable-code-coverage -Xswiftc -O --scratch-path "$scratc
 python3 - "$json" "$PWD/Sources/" <<'END'
 import collections, json, sys
 
-core = ["LogCheckModel", "LogCheckPattern", "LogCheckIngest", "LogCheckRules", "LogCheckEngine", "LogCheckReporting", "LogCheck"]
+core = ["LogCheckModel", "LogCheckPattern", "LogCheckIngest", "LogCheckRules", "LogCheckEngine", "LogCheckReporting",
+        "LogCheckRuleLibrary", "LogCheckTrace", "LogCheckRedaction", "LogCheckWorkshop", "LogCheck", "LogCheckFollowing"]
 lines = collections.defaultdict(lambda: [0, 0])
 for file in json.load(open(sys.argv[1]))["data"][0]["files"]:
     name = file["filename"]

@@ -1,7 +1,6 @@
 // Written by `make generate` from docs/schemas/. Do not edit.
 // swift-format-ignore-file
 
-import LogCheck
 import LogCheckRuleLibrary
 
 extension ShippedSchemas {

@@ -1,4 +1,3 @@
-import LogCheck
 import LogCheckRuleLibrary
 
 /// The handwritten schemas of docs/schemas, inside the tool.

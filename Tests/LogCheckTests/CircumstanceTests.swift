@@ -1,5 +1,6 @@
 import LogCheck
 import LogCheckModel
+import LogCheckRuleLibrary
 import LogCheckRules
 import Testing
 

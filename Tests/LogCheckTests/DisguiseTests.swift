@@ -1,6 +1,7 @@
 import LogCheck
 import LogCheckIngest
 import LogCheckModel
+import LogCheckRuleLibrary
 import LogCheckRules
 import LogCheckSimulator
 import Testing

@@ -1,8 +1,9 @@
+import LogCheck
 import LogCheckIngest
 import LogCheckModel
+import LogCheckTrace
 import Testing
 
-@testable import LogCheck
 @testable import LogCheckFollowing
 
 /// One long line does not make every later one as large; thousands of lines wait to be judged.

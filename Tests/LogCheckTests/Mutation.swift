@@ -1,7 +1,6 @@
+import LogCheckRuleLibrary
 import LogCheckRules
 
-@testable import LogCheck
-@testable import LogCheckRuleLibrary
 @testable import LogCheckWorkshop
 
 /// Small rules over a small vocabulary, for the tests of what makes mutants.

@@ -2,7 +2,6 @@ import LogCheckModel
 import LogCheckRules
 import Testing
 
-@testable import LogCheck
 @testable import LogCheckTrace
 @testable import LogCheckWorkshop
 

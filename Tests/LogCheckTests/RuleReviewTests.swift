@@ -1,9 +1,9 @@
 import LogCheckModel
+import LogCheckRuleLibrary
 import LogCheckRules
 import Testing
 
 @testable import LogCheck
-@testable import LogCheckRuleLibrary
 @testable import LogCheckWorkshop
 
 /// The remarks of `rules validate` on valid rules.

@@ -1,6 +1,7 @@
 import Foundation
 import LogCheck
 import LogCheckModel
+import LogCheckRuleLibrary
 import LogCheckRules
 import LogCheckTestSupport
 import Testing

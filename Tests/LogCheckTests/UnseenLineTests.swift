@@ -2,6 +2,7 @@ import Foundation
 import LogCheck
 import LogCheckEngine
 import LogCheckModel
+import LogCheckRuleLibrary
 import LogCheckRules
 import LogCheckTestSupport
 import Testing

@@ -1,7 +1,6 @@
 import LogCheckSimulator
 import Testing
 
-@testable import LogCheck
 @testable import LogCheckTrace
 
 /// The literals that captures are scanned for.

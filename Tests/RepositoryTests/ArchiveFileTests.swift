@@ -1,5 +1,4 @@
 import Foundation
-import LogCheck
 import LogCheckRuleLibrary
 import LogCheckTestSupport
 import Testing

@@ -1,5 +1,4 @@
 import Foundation
-import LogCheck
 import LogCheckRules
 import LogCheckTestSupport
 import Testing

@@ -13,7 +13,7 @@ extension BuiltInRules {
   }
 
   /// The file of that path, as marks give it.
-  static func file(at path: String) -> RuleFileText? {
+  package static func file(at path: String) -> RuleFileText? {
     let entries = archive(of: path, in: fileArchives).flatMap { try? $0.entries() }
     return entries?.first { $0.name == path }.map { RuleFileText($0) }
   }

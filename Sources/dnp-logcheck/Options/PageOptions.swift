@@ -1,5 +1,4 @@
 import ArgumentParser
-import LogCheck
 import LogCheckReporting
 
 /// In which form a story is written, and where to.

@@ -1,4 +1,3 @@
-import LogCheck
 import LogCheckModel
 import LogCheckRuleLibrary
 import LogCheckRules

@@ -1,5 +1,4 @@
 import ArgumentParser
-import LogCheck
 import LogCheckFollowing
 import LogCheckIngest
 import LogCheckReporting

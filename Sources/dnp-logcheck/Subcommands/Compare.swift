@@ -1,5 +1,4 @@
 import ArgumentParser
-import LogCheck
 import LogCheckIngest
 import LogCheckModel
 import LogCheckReporting

@@ -1,5 +1,4 @@
 import ArgumentParser
-import LogCheck
 import LogCheckModel
 import LogCheckReporting
 import LogCheckRuleLibrary

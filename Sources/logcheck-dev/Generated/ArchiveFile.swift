@@ -1,4 +1,3 @@
-import LogCheck
 import LogCheckRuleLibrary
 
 #if canImport(FoundationEssentials)

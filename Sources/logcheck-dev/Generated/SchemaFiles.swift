@@ -1,4 +1,3 @@
-import LogCheck
 import LogCheckModel
 import LogCheckRuleLibrary
 import LogCheckRules
@@ -24,7 +23,7 @@ enum SchemaFiles {
       let content = try Data(contentsOf: root.appending(path: "docs/schemas/\(name).schema.json"))
       return EmbeddedArchive.Entry(name: name, bytes: Array(content))
     }
-    return try ArchiveFile(source: "docs/schemas/", type: "ShippedSchemas", property: "archives", imports: ["LogCheck"])
+    return try ArchiveFile(source: "docs/schemas/", type: "ShippedSchemas", property: "archives", imports: ["LogCheckRuleLibrary"])
       .text([("docs/schemas", entries)], keeping: current)
   }
 

@@ -1,4 +1,3 @@
-import LogCheck
 import LogCheckReporting
 import LogCheckRules
 import LogCheckSimulator

@@ -1,5 +1,4 @@
 import ArgumentParser
-import LogCheck
 import LogCheckRules
 
 #if canImport(FoundationEssentials)

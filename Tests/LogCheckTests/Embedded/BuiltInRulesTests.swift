@@ -4,6 +4,7 @@ import LogCheckTestSupport
 import Testing
 
 @testable import LogCheck
+@testable import LogCheckRuleLibrary
 @testable import LogCheckWorkshop
 
 /// The rules inside the tool: ready to use, as files, and with examples instead of tests.

@@ -1,13 +1,13 @@
 import Foundation
 import LogCheckIngest
 import LogCheckModel
+import LogCheckRuleLibrary
 import LogCheckRules
 import LogCheckTestSupport
 import Synchronization
 
 @testable import LogCheck
 @testable import LogCheckFollowing
-@testable import LogCheckRuleLibrary
 
 /// Files that are followed while a script changes them, with a clock that only the script moves: what happens between two looks is
 /// what one step of it does.

@@ -1,4 +1,4 @@
-import LogCheck
+import LogCheckRuleLibrary
 import LogCheckRules
 import Testing
 

@@ -1,6 +1,7 @@
 import LogCheck
 import LogCheckEngine
 import LogCheckModel
+import LogCheckRuleLibrary
 import LogCheckRules
 
 /// A line that says what one text of an event says, after the first tag of a component of the event.

@@ -1,6 +1,7 @@
 import Foundation
 import LogCheckModel
 import LogCheckReporting
+import LogCheckRuleLibrary
 import LogCheckSimulator
 import LogCheckTestSupport
 import Testing

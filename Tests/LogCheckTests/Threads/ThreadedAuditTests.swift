@@ -1,6 +1,7 @@
 import LogCheck
 import LogCheckModel
 import LogCheckReporting
+import LogCheckRuleLibrary
 import LogCheckSimulator
 import LogCheckTestSupport
 import Testing
