@@ -4,7 +4,7 @@ import LogCheckSource
 
 extension SourceVocabulary {
   /// One object for programs.
-  package func json(toolVersion: String, exitCode: Int) -> String {
+  package func json(toolVersion: String, exitCode: Int, wordings: SourceWordings? = nil) -> String {
     var json = JSONWriter()
     json.object { json in
       json.string("schema", "dnp-logcheck-vocabulary-source/1")
@@ -36,11 +36,12 @@ extension SourceVocabulary {
         }
       }
       json.array("missing") { json in for missing in missing { json.object { Self.members(&$0, missing) } } }
+      if let wordings { json.object("wordings") { Self.members(&$0, wordings) } }
     }
     return json.text + "\n"
   }
 
-  private static func members(_ json: inout JSONWriter, _ entry: Entry) {
+  static func members(_ json: inout JSONWriter, _ entry: Entry) {
     let statement = entry.statement
     json.string("file", entry.file)
     json.integer("line", statement.position.line)

@@ -57,6 +57,8 @@ package struct SourceVocabulary: Sendable {
   /// Statements of the plugin whose text the source does not give.
   package var unresolved: [Entry] = []
   package var missing: [Missing] = []
+  /// Statements that are not the plugin's, as far as known.
+  package var foreign: [Entry] = []
   /// Platforms whose native source was read; only their events can be missing.
   package var platforms: [Platform] = []
 
@@ -109,7 +111,9 @@ package struct SourceVocabulary: Sendable {
     entry.component = verdict.component.map { classifier.ruleSet.components[$0].name }
     if let component = verdict.component { printed.components.insert(component) }
     switch verdict.kind {
-    case .foreign: if statement.hasUnknownOrigin { withoutOrigin += 1 }
+    case .foreign:
+      if statement.hasUnknownOrigin { withoutOrigin += 1 }
+      foreign.append(entry)
     case .unresolved: unresolved.append(entry)
     case .events(let events, let line):
       entry.example = line

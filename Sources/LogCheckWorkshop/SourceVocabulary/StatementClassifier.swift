@@ -68,11 +68,25 @@ struct StatementClassifier {
     return Verdict(kind: .events(events, line: first), component: component)
   }
 
+  /// What each line is if the statement prints it.
+  func events(_ lines: [String], of statement: LogStatement) -> [ClassifiedEvent] {
+    let origin = origin(of: statement)
+    return lines.compactMap { line in
+      if case .event(let event) = classify(line, origin, statement) { event } else { nil }
+    }
+  }
+
+  /// The name of a line that is a structured event.
+  func structuredName(_ line: String) -> String? { classifier.structuredName(of: record(line, Origin(), nil)) }
+
+  /// Where the text of a line begins, after its tag.
+  func textStart(_ line: String) -> Int { classifier.textStart(of: record(line, Origin(), nil)) }
+
   /// Whether an event only says that no part of the plugin has a line of that form.
   private func isAboutLines(_ event: EventTypeID) -> Bool { ruleSet.events[event.index].name.hasPrefix("log.") }
 
   /// Whether the message has a word after the tag.
-  private func saysMore(_ statement: LogStatement, than component: Int?) -> Bool {
+  func saysMore(_ statement: LogStatement, than component: Int?) -> Bool {
     var text = statement.message.reduce(into: "") { text, piece in
       switch piece {
       case .text(let part): text += part

@@ -1,6 +1,5 @@
 import ArgumentParser
 import LogCheck
-import LogCheckEngine
 import LogCheckModel
 import LogCheckReporting
 
@@ -27,7 +26,9 @@ struct VocabularyChoice {
     else { return nil }
     self.line = line
     self.text = text
-    shownCapture = capture.map { $0 == "-" ? AuditInput.standardInput.shown : ShownName().text(of: $0) }
+    shownCapture = capture.map {
+      $0 == "-" ? AuditInput.standardInput.shown : AuditInput.files([(path: [], name: $0)])[0].shown
+    }
   }
 
   /// A thing that `--write` can take over.

@@ -17,12 +17,14 @@ struct VocabularyCommand: ParsableCommand {
         dnp-logcheck check capture.log --rules words.yml
         dnp-logcheck vocabulary capture.log --check words.yml
         dnp-logcheck vocabulary --source ios/Plugin --source android/src
+        dnp-logcheck vocabulary --source ios/Plugin --check words.yml
 
       EXIT CODES
-        0   done; with --check, every text of the file occurs; with --source, every statement is explained
-        1   with --check, some text does not occur; with --source, some statement of the plugin is not explained
+        0   done; with --source, every statement is explained; with --check, no text of the file is missing
+        1   with --source, some statement of the plugin is not explained; with --check, some text of the file occurs in no capture,
+            or no statement of the source can print it
         2   unreadable input, broken rule file, failed write
-        3   nothing of the plugin is there
+        3   nothing of the plugin is there, or no text of --check could be decided
         64  bad usage
       """)
 
@@ -49,15 +51,18 @@ struct VocabularyCommand: ParsableCommand {
       valueName: "choice"))
   var accept: [String] = []
 
-  @Option(help: ArgumentHelp("Say which texts of this file occur in none of the captures.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp(
+      "Say which texts of this file occur in none of the captures, or with --source which ones no statement can print.",
+      valueName: "file"))
   var check: String?
 
   @Flag(help: "Print JSON.")
   var json = false
 
   func validate() throws {
-    if !source.isEmpty, write != nil || check != nil || !captures.captures.isEmpty {
-      throw ValidationError("--source reads source files; captures, --write and --check go without it")
+    if !source.isEmpty, write != nil || !captures.captures.isEmpty {
+      throw ValidationError("--source reads source files; captures and --write go without it")
     }
     if !accept.isEmpty, write == nil { throw ValidationError("--accept says what --write takes: give --write FILE") }
     if write != nil, check != nil { throw ValidationError("--write and --check are two steps: give one of them") }
@@ -72,9 +77,9 @@ struct VocabularyCommand: ParsableCommand {
   func run() throws {
     let settings = try project.load()
     let library = try rules.load(settings)
-    guard source.isEmpty else { return try SourceVocabularyRun(paths: source, json: json).run(library) }
-    let output = try write.map(VocabularyOutput.init)
     let listed = try check.map(VocabularyCheck.init)
+    guard source.isEmpty else { return try SourceVocabularyRun(paths: source, json: json, check: listed).run(library) }
+    let output = try write.map(VocabularyOutput.init)
     StopSignals.watch()
     let options = try captures.auditOptions()
     let inputs = try captures.inputs()

@@ -99,7 +99,7 @@ import Testing
 
   @Test(arguments: [
     ["--source", "Sources", "capture.log"], ["--accept", "best"], ["--write", "a", "--check", "b"],
-    ["--write", "a", "--accept", "twelve=x"],
+    ["--write", "a", "--accept", "twelve=x"], ["--source", "Sources", "--write", "a"],
   ])
   func whatGoesNotTogetherIsBadUsage(_ arguments: [String]) throws {
     let folder = try TemporaryFolder()
@@ -134,5 +134,54 @@ import Testing
     #expect(new.exitCode == 1)
     #expect(new.outputText.contains("new/Fetcher.swift:3"))
     #expect(new.outputText.contains("fetch.bgtask.submitted"))
+  }
+
+  /// A text that the source no longer prints is found before there is a build.
+  @Test func aTextThatNoStatementPrintsIsFoundInTheSource() throws {
+    let folder = try TemporaryFolder()
+    let statement = "print(\"[DNP-FETCH] Submitted background refresh request, begins not before \\(date)\")"
+    try folder.write("func submit() {\n  \(statement)\n}\n", to: "new/Fetcher.swift")
+    try folder.write(
+      "func submit() {\n  // \(statement)\n  print(\"[DNP-FETCH] Fetch success\")\n}\n", to: "old/Fetcher.swift")
+    try folder.write("func test() {\n  \(statement)\n}\n", to: "old/Tests/FetcherTests.swift")
+    let write = try CommandRun(
+      BuiltProduct.dnpLogCheck, ["vocabulary", path(Self.reworded), "--write", "words.yml"], in: folder.url)
+    #expect(write.exitCode == 0)
+    let schema = try JSONSchema(
+      RepositoryPaths.root.appending(path: "docs/schemas/dnp-logcheck-vocabulary-source-1.schema.json"))
+    for (source, exitCode, verdict) in [
+      ("new", Int32(0), "printed"), ("old", 1, "stale"), ("old/Tests", 0, "printed"),
+      ("old/Tests/FetcherTests.swift", 0, "printed"),
+    ] {
+      let arguments = ["vocabulary", "--source", source, "--check", "words.yml"]
+      let run = try CommandRun(BuiltProduct.dnpLogCheck, arguments, in: folder.url)
+      #expect(run.exitCode == exitCode, "\(source): \(run.outputText)")
+      #expect(run.outputText.contains("is printed by no statement") == (verdict == "stale"))
+      let json = try CommandRun(BuiltProduct.dnpLogCheck, arguments + ["--json"], in: folder.url)
+      #expect(json.exitCode == exitCode)
+      let tree = try JSONTree(json.outputText)
+      #expect(schema.violations(tree) == [])
+      #expect(tree["wordings"]?["texts"]?.items?.map { $0["verdict"]?.text } == [verdict])
+    }
+    // A file that is also loaded as rules is judged the same.
+    let loaded = try CommandRun(
+      BuiltProduct.dnpLogCheck, ["vocabulary", "--source", "new", "--check", "words.yml", "--rules", "words.yml"],
+      in: folder.url)
+    #expect(loaded.exitCode == 0, "\(loaded.outputText)")
+  }
+
+  /// A file of wordings that cannot be read decides nothing.
+  @Test(arguments: [
+    "schema: dnp-rules/1\nwordings:\n  fetch.response:\n    text: \"{status\"\n", "schema: [", "\u{1B}[31m",
+    "schema: dnp-rules/1\nwordings:\n  fetch.response:\n    component: NO\\e[31mBODY\n    text: \"fetched {status}\"\n",
+  ])
+  func aBrokenFileOfWordingsIsUnreadable(_ text: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("print(\"[DNP-FETCH] Fetch success\")\n", to: "a.swift")
+    try folder.write(text, to: "words.yml")
+    let run = try CommandRun(
+      BuiltProduct.dnpLogCheck, ["vocabulary", "--source", "a.swift", "--check", "words.yml"], in: folder.url)
+    #expect(run.exitCode == 2, "\(run.outputText)")
+    #expect(!run.errors.contains(0x1B))
   }
 }

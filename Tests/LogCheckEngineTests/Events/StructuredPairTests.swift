@@ -35,8 +35,8 @@ import Testing
     (#""fields":{"part":{"a":1},"size":12}"#, #"bytes=12 part={"a":1}"#),
     (#""fields":{"part":7}"#, "bytes=7"),
     // A unit in the name is no other name.
-    (#""fields":{"took":2,"took_ms":5}"#, "took=2.000 s"),
-    (#""fields":{"took_ms":5,"took":2}"#, "took=2.000 s"),
+    (#""fields":{"took":2,"took_ms":5}"#, "took=2 s"),
+    (#""fields":{"took_ms":5,"took":2}"#, "took=2 s"),
   ])
   func aMemberOfAnotherNameFillsWhatItsOwnNameLeavesOpen(_ members: String, _ fields: String) throws {
     let lines = try Lines(events: Self.events)
