@@ -23,8 +23,10 @@ enum SchemaFiles {
       let content = try Data(contentsOf: root.appending(path: "docs/schemas/\(name).schema.json"))
       return EmbeddedArchive.Entry(name: name, bytes: Array(content))
     }
-    return try ArchiveFile(source: "docs/schemas/", type: "ShippedSchemas", property: "archives", imports: ["LogCheckRuleLibrary"])
-      .text([("docs/schemas", entries)], keeping: current)
+    return try ArchiveFile(
+      source: "docs/schemas/", type: "ShippedSchemas", property: "archives", imports: ["LogCheckRuleLibrary"]
+    )
+    .text([("docs/schemas", entries)], keeping: current)
   }
 
   /// Each schema that is generated from the rules, with its path.
