@@ -41,6 +41,7 @@ struct RuleCompiler {
   mutating func bind(_ selector: EventSelector) -> Int {
     let position = bindings
     bindings += 1
+    if position == 0 { expressions.aliases[Ends.opening] = (position, selector.types) }
     if let alias = selector.alias { expressions.aliases[alias] = (position, selector.types) }
     return position
   }

@@ -31,10 +31,12 @@ package enum RuleLoader {
     var events = EventDecoder(components: components.catalogue, problems: problems)
     for root in roots { root.value("events").map { events.decode($0) } }
     for root in roots { root.value("wordings").map { events.decode(wordings: $0) } }
+    events.resolve()
     var evidence = EvidenceDecoder(catalogue: events.catalogue, problems: problems)
     for root in roots { root.value("evidence").map { evidence.decode($0) } }
     let context = RuleContext(
-      components: components.catalogue, catalogue: events.catalogue, envelope: envelope.members, problems: problems)
+      components: components.catalogue, catalogue: events.catalogue, envelope: envelope.members,
+      processEnders: events.processEnders, problems: problems)
     var overrides = ParameterOverrides(problems: problems)
     for root in roots {
       root.value("profiles").map { overrides.decode(profiles: $0) }

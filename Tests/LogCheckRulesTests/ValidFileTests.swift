@@ -45,6 +45,22 @@ import Testing
     #expect(event.jsonNames == ["bakery.shop.closed"])
   }
 
+  @Test func mutationLeavesTheEndOfTheProcessOutAsOne() throws {
+    let names = RuleMutator.mutants(of: try rule("bread-is-taken-out"), in: rules).map(\.name)
+    #expect(names.filter { $0.hasPrefix("ends.process") } == ["ends.process: without it"])
+    #expect(names.filter { $0.hasPrefix("ends.killed_by") } == ["ends.killed_by: without it"])
+  }
+
+  @Test func aWordOfAFieldMakesAnotherEvent() throws {
+    let sale = try type("till.sale")
+    let word = FieldValue.text(LogText("closing"))
+    let refined = try #require(rules.events.refined(sale, [word, .number(2)]))
+    #expect(refined.type == (try type("shop.closed")))
+    #expect(refined.values == [.absent])
+    #expect(rules.events.refined(sale, [.text(LogText("Closing")), .absent]) == nil)
+    #expect(rules.events.refined(sale, [.redacted, .absent]) == nil)
+  }
+
   @Test func aTextKeepsItsVersionsAndItsLine() throws {
     let closed = try event("shop.closed").texts
     #expect(closed.map(\.versions.since) == ["2.0", nil, nil])
@@ -160,7 +176,10 @@ import Testing
     #expect(rule.ends.supersedes && rule.ends.withSession)
     #expect(rule.ends.cancelledBy.map(\.types) == [[try type("shop.closed")], [try type("bread.burnt")]])
     #expect(rule.ends.cancelledBy[1].guardExpression != nil)
-    #expect(rule.ends.killedBy.map(\.types) == [[try type("bread.burnt")]])
+    let (closed, burnt) = (try type("shop.closed"), try type("bread.burnt"))
+    #expect(rule.ends.killedBy.map(\.types) == [[closed], [burnt], [burnt]])
+    #expect(rule.ends.processEnders == 2)
+    #expect(rule.ends.killedBy.map { $0.guardExpression != nil } == [true, false, false])
     #expect(rule.mark == SourceMark(file: "response.yml", line: 3, column: 5))
   }
 

@@ -143,6 +143,7 @@ package struct EventClassifier {
     let loss = TextLoss(of: record)
     var form: StructuredForm?
     var classification = classify(record, loss, &form)
+    if case .event(var event) = classification.kind, refine(&event) { classification.kind = .event(event) }
     if let glued = gluedLines(in: record, classification) {
       classification.kind = .unrecognised(component: glued.component)
       classification.doubt = glued.doubt
@@ -152,6 +153,17 @@ package struct EventClassifier {
     classification.lostBytes = loss.touches(record.text.span, 0..<record.text.count)
     if classification.lostBytes { addDamage(of: record, to: &classification) }
     return classification
+  }
+
+  /// Makes the event the one that a word in it names (`becomes`); `false` if it is no other.
+  private func refine(_ event: inout ClassifiedEvent) -> Bool {
+    let events = structured.ruleSet.events
+    guard let refined = events.refined(event.type, event.fields) else { return false }
+    let fullName = "\(events[event.type.index].name).\(refined.word)"
+    event.text = events[refined.type.index].jsonNames.firstIndex(of: fullName).map { .name($0) } ?? .ownName
+    event.type = refined.type
+    event.fields = refined.values
+    return true
   }
 
   private func headerAgrees(of record: Record, _ loss: TextLoss) -> Bool? {

@@ -21,7 +21,15 @@ struct EndsDecoder {
     let scope = reader.scope.with(body.opening)
     ends.supersedes = map.boolean("supersedes") ?? false
     ends.cancelledBy = reader.selectors.selectors(map.value("cancelled_by"), of: "events", scope)
-    ends.killedBy = reader.selectors.selectors(map.value("killed_by"), of: "events", scope)
+    if map.boolean("process") == true, usable.contains("process") {
+      ends.killedBy = reader.context.processEnders
+      ends.processEnders = ends.killedBy.count
+      if ends.killedBy.isEmpty {
+        reader.problems.report(
+          .unusable("process", because: "no event says `ends_process`"), at: map.keyPosition("process"))
+      }
+    }
+    ends.killedBy += reader.selectors.selectors(map.value("killed_by"), of: "events", scope)
     ends.withSession = map.boolean("session") ?? false
     return ends
   }

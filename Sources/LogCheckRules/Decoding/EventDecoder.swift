@@ -5,6 +5,11 @@ struct EventDecoder {
   let components: ComponentCatalogue
   let problems: RuleProblems
   private(set) var catalogue = EventCatalogue()
+  /// Events after which the app's process is gone (`ends_process`), when ``resolve()`` was called.
+  var processEnders: [EventSelector] = []
+  /// `becomes` and `ends_process` of events, by index; they need the events of all files.
+  private(set) var refinements: [(index: Int, node: RuleNode)] = []
+  private(set) var enders: [(index: Int, node: RuleNode)] = []
   private var firstMarks: [String: SourceMark] = [:]
   private var structuredNames: [LogText: SourceMark] = [:]
 
@@ -60,6 +65,8 @@ struct EventDecoder {
     if fieldsAreWhole { fields.checkFilled(map, event) }
     event.clockField = fields.clock(map, of: event)
     checkRecognisable(event, map, isAny: component.isAny)
+    if let node = map.value("becomes") { refinements.append((index, node)) }
+    if let node = map.value("ends_process") { enders.append((index, node)) }
     catalogue.define(index, as: event, isBroken: !fieldsAreWhole)
   }
 

@@ -116,6 +116,8 @@ extension KeyTable {
       "set": "fields with constant values",
       "literals": "bytes that every such line contains",
       "json": "further names in structured events",
+      "becomes": "words of a field that make the line another event",
+      "ends_process": "`true`, or a condition, where the app's process is gone after it",
     ])
 
   package static let wording = KeyTable(
@@ -171,7 +173,8 @@ extension KeyTable {
     [
       "supersedes": "a new trigger of the same key ends the older instance",
       "cancelled_by": "events that cancel an instance",
-      "killed_by": "events that report the death of the process",
+      "process": "the app's process ends, by an event with `ends_process`",
+      "killed_by": "events after which the process is gone",
       "session": "instances end with the app session",
     ])
 

@@ -52,7 +52,8 @@ extension RuleDecoder {
     for replacement in replacements { parameters[replacement.index].value = replacement.literal }
     let quiet = RuleProblems()
     let context = RuleContext(
-      components: context.components, catalogue: context.catalogue, envelope: context.envelope, problems: quiet)
+      components: context.components, catalogue: context.catalogue, envelope: context.envelope,
+      processEnders: context.processEnders, problems: quiet)
     let found = MapReader(source.node, source.table, quiet).flatMap { self.rule(source, $0, parameters, context) }
     if let error = quiet.sorted.first(where: { $0.severity == .error }) {
       return .failure(Misfit(reason: error.message))

@@ -5,6 +5,8 @@ struct RuleContext {
   let components: ComponentCatalogue
   let catalogue: EventCatalogue
   let envelope: [EnvelopeMember]
+  /// The events that `ends: { process: true }` names.
+  let processEnders: [EventSelector]
   let problems: RuleProblems
 }
 

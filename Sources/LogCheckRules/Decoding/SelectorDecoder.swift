@@ -87,7 +87,7 @@ final class SelectorDecoder {
     let kind = RuleProblem.NameKind.alias
     if !kind.accepts(alias) {
       problems.report(.badName(alias, of: kind), at: position)
-    } else if ["true", "false", "in", "as"].contains(alias) {
+    } else if ["true", "false", "in", "as", Ends.opening].contains(alias) {
       problems.report(.reservedName(alias, of: kind), at: position)
     } else if !aliases.insert(alias).inserted {
       problems.report(.duplicateAlias(alias), at: position)

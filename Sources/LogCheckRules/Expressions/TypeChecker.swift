@@ -82,6 +82,11 @@ struct TypeChecker {
   /// The type of a field in those events of a selector that have it. Where some have none, it is absent there.
   private func type(of name: String, in selector: EventSelector, _ node: ExpressionNode) -> ValueType {
     if let common = EventCatalogue.common.first(where: { $0.name == name }) { return common.type }
+    if selector.alias == Ends.opening, selector.types.isEmpty {
+      let fields = EventCatalogue.common.map(\.name)
+      let nearest = problems.nearest(to: name, in: fields)
+      return fail(.unknownField(name, of: "`opening`", nearest: nearest, fields: fields), node)
+    }
     guard !selector.types.isEmpty, !selector.types.contains(where: { catalogue.isBroken($0.index) }) else {
       return .any
     }

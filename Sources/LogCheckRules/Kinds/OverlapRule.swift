@@ -28,7 +28,7 @@ extension OverlapRule: RuleKind {
   package static let kind = "overlap"
   package static let purpose = "Only one of these intervals may be open at a time."
   package static let keys = KeyTable.overlap
-  package static let ends: [UsableEnds] = [.keys(["cancelled_by", "killed_by", "session"])]
+  package static let ends: [UsableEnds] = [.keys(["cancelled_by", "process", "killed_by", "session"])]
 
   package static func decode(_ reader: KindReader) -> Self? { OverlapDecoder(reader: reader).decode() }
 

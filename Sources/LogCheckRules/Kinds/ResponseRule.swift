@@ -69,7 +69,7 @@ extension ResponseRule: RuleKind {
   package static let purpose = "When this happens, that must follow in time."
   package static let keys = KeyTable.response
   package static let innerKeys: [KeyTable] = [.alternative]
-  package static let ends: [UsableEnds] = [.keys(["supersedes", "cancelled_by", "killed_by", "session"])]
+  package static let ends: [UsableEnds] = [.keys(["supersedes", "cancelled_by", "process", "killed_by", "session"])]
 
   package static func decode(_ reader: KindReader) -> Self? { ResponseDecoder(reader: reader).decode() }
 

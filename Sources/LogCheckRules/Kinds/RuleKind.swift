@@ -92,7 +92,7 @@ extension CountRule.Scope {
   }
 
   static let ends: [UsableEnds] = [
-    .keys(["cancelled_by", "killed_by", "session"]),
+    .keys(["cancelled_by", "process", "killed_by", "session"]),
     .none(because: "with `per: session` or `per: capture` the instances last as long as the session or the capture"),
   ]
 

@@ -11,7 +11,10 @@ package struct RuleProse {
     self.ruleSet = ruleSet
   }
 
-  package var text: String { rule.body.sentence(self) }
+  package var text: String {
+    let sentence = rule.body.sentence(self)
+    return rule.ends.processEnders == 0 ? sentence : sentence + " If the app's process ends first, it stays open."
+  }
 
   func name(_ selector: EventSelector) -> String {
     var names: [String] = []

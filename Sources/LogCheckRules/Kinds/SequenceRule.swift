@@ -65,7 +65,7 @@ extension SequenceRule: RuleKind {
   package static let purpose = "These steps must come in this order."
   package static let keys = KeyTable.sequence
   package static let innerKeys: [KeyTable] = [.step]
-  package static let ends: [UsableEnds] = [.keys(["supersedes", "cancelled_by", "killed_by", "session"])]
+  package static let ends: [UsableEnds] = [.keys(["supersedes", "cancelled_by", "process", "killed_by", "session"])]
 
   package static func decode(_ reader: KindReader) -> Self? { SequenceDecoder(reader: reader).decode() }
 

@@ -77,7 +77,15 @@ package struct RuleMutator {
     if ends.supersedes { add("ends.supersedes", [Change("without it", false)]) { $0.ends.supersedes = $1 } }
     if ends.withSession { add("ends.session", [Change("without it", false)]) { $0.ends.withSession = $1 } }
     add("ends.cancelled_by", changes(ends.cancelledBy)) { $0.ends.cancelledBy = $1 }
-    add("ends.killed_by", changes(ends.killedBy)) { $0.ends.killedBy = $1 }
+    let process = Array(ends.killedBy.prefix(ends.processEnders))
+    let others = Array(ends.killedBy.dropFirst(ends.processEnders))
+    if !process.isEmpty {
+      add("ends.process", [Change("without it", others)]) {
+        $0.ends.killedBy = $1
+        $0.ends.processEnders = 0
+      }
+    }
+    add("ends.killed_by", changes(others)) { $0.ends.killedBy = process + $1 }
   }
 
   /// The changes of a stretch in which something is counted or collected.

@@ -54,6 +54,7 @@ extension EventDefinition: Packed {
     text.add(literals)
     text.add(names)
     text.add(isEvidence)
+    text.add(refinement)
   }
 
   package init(unpacking text: inout PackReader) throws(DamagedPack) {
@@ -74,6 +75,29 @@ extension EventDefinition: Packed {
     literals = try text.next()
     names = try text.next()
     isEvidence = try text.next()
+    refinement = try text.next()
+  }
+}
+
+extension EventRefinement: Packed {
+  package func pack(into text: inout PackWriter) {
+    text.add(field)
+    text.add(choices)
+  }
+
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
+    self.init(field: try text.next(), choices: try text.next())
+  }
+}
+
+extension EventRefinement.Choice: Packed {
+  package func pack(into text: inout PackWriter) {
+    text.add(word)
+    text.add(type)
+  }
+
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
+    self.init(word: try text.next(), type: try text.next())
   }
 }
 

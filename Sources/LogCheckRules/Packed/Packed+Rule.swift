@@ -102,6 +102,7 @@ extension Ends: Packed {
     text.add(supersedes)
     text.add(cancelledBy)
     text.add(killedBy)
+    text.add(processEnders)
     text.add(withSession)
   }
 
@@ -110,6 +111,7 @@ extension Ends: Packed {
     supersedes = try text.next()
     cancelledBy = try text.next()
     killedBy = try text.next()
+    processEnders = try text.next()
     withSession = try text.next()
   }
 }

@@ -69,10 +69,16 @@ package struct Parameter: Sendable {
 package struct Ends: Sendable {
   package var supersedes = false
   package var cancelledBy: [EventSelector] = []
+  /// Events after which the process is gone: first those that `process: true` names, then those of `killed_by`.
   package var killedBy: [EventSelector] = []
+  /// How many of ``killedBy`` `process: true` names.
+  package var processEnders = 0
   package var withSession = false
 
   package init() {}
+
+  /// The name of the event that opened the instance, in the conditions of `ends_process`.
+  package static let opening = "opening"
 }
 
 /// An event of a rule: any of some types, a name for it, and a guard.

@@ -89,6 +89,8 @@ package struct EventDefinition: Sendable {
   package var names: [EventName] = []
   /// True if evidence files report it, so that no line can hide one.
   package var isEvidence = false
+  /// Words of a field that make a line another event (`becomes`).
+  package var refinement: EventRefinement?
   package var mark: SourceMark
 
   package init(name: String, mark: SourceMark) {
@@ -106,6 +108,46 @@ package struct EventDefinition: Sendable {
   package func level(on platform: Platform?) -> LogLevel {
     let platforms = platform.map { [$0] } ?? Platform.allCases
     return platforms.map { levels[$0] ?? .notice }.min() ?? .notice
+  }
+}
+
+/// The other events that a line is by a word of one of its fields: `app lifecycle event=crash` is a crash.
+package struct EventRefinement: Hashable, Sendable {
+  package var field: Int
+  package var choices: [Choice] = []
+
+  package struct Choice: Hashable, Sendable {
+    package var word: LogText
+    package var type: EventTypeID
+
+    package init(word: LogText, type: EventTypeID) {
+      self.word = word
+      self.type = type
+    }
+  }
+
+  package init(field: Int, choices: [Choice] = []) {
+    self.field = field
+    self.choices = choices
+  }
+}
+
+extension [EventDefinition] {
+  /// The other event that one of this type is by a word in it, with the values of the fields that both have; `nil` if it is no other.
+  package func refined(
+    _ type: EventTypeID, _ values: [FieldValue]
+  ) -> (type: EventTypeID, word: LogText, values: [FieldValue])? {
+    guard let refinement = self[type.index].refinement, case .text(let word) = values[refinement.field],
+      let choice = refinement.choices.first(where: { $0.word == word })
+    else { return nil }
+    let (from, to) = (self[type.index], self[choice.type.index])
+    var changed = [FieldValue](repeating: .absent, count: to.fields.count)
+    for (field, definition) in to.fields.enumerated() {
+      guard let own = from.fieldIndex(definition.name), from.fields[own].type == definition.type else { continue }
+      changed[field] = values[own]
+    }
+    for constant in to.constants where changed[constant.field] == .absent { changed[constant.field] = constant.value }
+    return (choice.type, word, changed)
   }
 }
 

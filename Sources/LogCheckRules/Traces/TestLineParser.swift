@@ -81,6 +81,10 @@ struct TestLineParser {
       }
       values[field] = try value(pair, as: definition.fields[field].type, word)
     }
+    // A trace means what a line would.
+    if let refined = catalogue.events.refined(EventTypeID(index), values) {
+      return .event(at: time, type: refined.type, fields: refined.values, mark: node.mark)
+    }
     return .event(at: time, type: EventTypeID(index), fields: values, mark: node.mark)
   }
 
