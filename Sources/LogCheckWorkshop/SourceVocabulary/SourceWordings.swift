@@ -82,8 +82,8 @@ package struct SourceWordings: Sendable {
   /// An event without its own texts, so that only those of the file are there.
   private static func stripped(_ event: EventDefinition) -> EventDefinition {
     var event = event
-    event.patterns = []
-    event.jsonNames = []
+    event.texts = []
+    event.names = []
     event.literals = []
     return event
   }

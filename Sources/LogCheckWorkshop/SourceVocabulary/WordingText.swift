@@ -33,14 +33,14 @@ struct WordingText {
     var own = event
     // No line has this name.
     own.name = "\u{0}"
-    own.jsonNames = []
-    own.patterns = event.patterns.filter { pattern in
-      if case .template(_, let source) = pattern { source == wording.text } else { false }
+    own.names = []
+    let text = event.texts.first { text in
+      if case .template(_, let source) = text.pattern { source == wording.text } else { false }
     }
-    own.patterns = Array(own.patterns.prefix(1))
+    own.texts = text.map { [$0] } ?? []
     if wording.isStructured {
       guard event.jsonNames.contains(wording.text) else { return nil }
-      own.patterns = []
+      own.texts = []
       pieces = []
     } else if case .template(let pieces, _) = own.patterns.first {
       self.pieces = pieces
@@ -52,7 +52,7 @@ struct WordingText {
     var rules = bare
     rules.events = [own]
     classifier = StatementClassifier(rules)
-    rules.events[0].patterns = [.template([.text("x")], source: "x")]
+    rules.events[0].texts = [EventText(.template([.text("x")], source: "x"), TextVersions(mark: event.mark))]
     tails = StatementClassifier(rules)
   }
 

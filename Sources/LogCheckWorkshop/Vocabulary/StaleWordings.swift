@@ -1,6 +1,7 @@
 package import LogCheckModel
 package import LogCheckRuleLibrary
 package import LogCheckRules
+import LogCheckTrace
 
 /// The texts of a file of wordings that occur in no line of some captures.
 package enum StaleWordings {

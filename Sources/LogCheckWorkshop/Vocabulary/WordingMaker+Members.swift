@@ -1,6 +1,7 @@
 import LogCheckEngine
 package import LogCheckModel
 import LogCheckRules
+import LogCheckTrace
 
 /// Pairs for the members of structured events that are fields under other names.
 extension WordingMaker {

@@ -2,6 +2,7 @@ import LogCheckEngine
 package import LogCheckModel
 package import LogCheckRuleLibrary
 import LogCheckRules
+import LogCheckTrace
 import LogCheckVocabulary
 
 /// Makes wordings of unknown texts, and refuses what would harm.
@@ -33,7 +34,7 @@ package struct WordingMaker {
     guard let type = ruleSet.event(named: event) else { throw Refusal(reason: "there is no event \(event)") }
     let definition = ruleSet.events[type.index]
     guard !definition.components.isEmpty else {
-      throw Refusal(reason: "\(event) is of any component; it needs an event of its own")
+      throw Refusal(reason: "\(event) is of any component; it needs a separate event")
     }
     guard !text.denied.contains(event) else { throw Refusal(reason: "it says that \(event) did not happen") }
     let example = text.first.message ?? text.first.text

@@ -4,6 +4,7 @@ import LogCheckModel
 import LogCheckRules
 import LogCheckSource
 import LogCheckVocabulary
+import LogCheckWorkshop
 import Testing
 
 /// Which texts of a file of wordings the log statements of a source can print.

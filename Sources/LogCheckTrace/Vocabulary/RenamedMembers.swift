@@ -1,10 +1,10 @@
-import LogCheckEngine
-import LogCheckModel
-import LogCheckRules
-import LogCheckVocabulary
+package import LogCheckEngine
+package import LogCheckModel
+package import LogCheckRules
+package import LogCheckVocabulary
 
 /// Collects the members of structured events that may be fields under other names.
-struct RenamedMembers {
+package struct RenamedMembers {
   private let ruleSet: RuleSet
   private let measure: LineMeasure
   private let lines: WordingLines
@@ -29,13 +29,13 @@ struct RenamedMembers {
   /// So many members of one event are kept.
   private static let limit = 256
 
-  init(_ ruleSet: RuleSet, _ measure: LineMeasure) {
+  package init(_ ruleSet: RuleSet, _ measure: LineMeasure) {
     self.ruleSet = ruleSet
     self.measure = measure
     lines = WordingLines(ruleSet)
   }
 
-  mutating func add(_ event: Event, in capture: String) {
+  package mutating func add(_ event: Event, in capture: String) {
     let message = event.excerpt.messageText ?? event.excerpt.description
     guard event.excerpt.omittedBytes == 0, let read = lines.members(of: message, as: event.type) else { return }
     var seen = events[event.type.index] ?? Seen()
@@ -56,7 +56,7 @@ struct RenamedMembers {
   }
 
   /// The members that may be a field, by the order of the loaded events.
-  var all: [RenamedMember] {
+  package var all: [RenamedMember] {
     var found = events.sorted { $0.key < $1.key }.flatMap { index, seen -> [RenamedMember] in
       let event = ruleSet.events[index]
       let found = Self.resemblances(
@@ -94,7 +94,7 @@ struct RenamedMembers {
   }
 
   /// The fields that each member may be, and whether it is the only one for its only field.
-  static func resemblances(
+  package static func resemblances(
     _ members: [StrangeMember], of event: EventTypeID, _ measure: LineMeasure
   ) -> [(fields: [Int], isProbable: Bool)] {
     var found = members.map { member in

@@ -1,43 +1,43 @@
-import LogCheckEngine
+package import LogCheckEngine
 import LogCheckIngest
-import LogCheckModel
-import LogCheckRules
+package import LogCheckModel
+package import LogCheckRules
 
-/// Asks of single lines which event they are.
-struct WordingLines {
+/// Finds the events of single lines.
+package struct WordingLines {
   private let ruleSet: RuleSet
   private let classifier: EventClassifier
 
-  init(_ ruleSet: RuleSet) {
+  package init(_ ruleSet: RuleSet) {
     self.ruleSet = ruleSet
     var problems: [Diagnostic] = []
     classifier = EventClassifier(ruleSet, problems: &problems)
   }
 
-  func component(named name: String) -> Int? { ruleSet.components.firstIndex { $0.name == name } }
+  package func component(named name: String) -> Int? { ruleSet.components.firstIndex { $0.name == name } }
 
-  func event(of text: UnknownText) -> String? { event(ofExample: text.first, component(named: text.component)) }
+  package func event(of text: UnknownText) -> String? { event(ofExample: text.first, component(named: text.component)) }
 
-  func event(ofExample line: UnrecognisedLine, _ component: Int?) -> String? {
+  package func event(ofExample line: UnrecognisedLine, _ component: Int?) -> String? {
     let record = record(Array((line.message ?? line.text).utf8), component)
     guard case .event(let event) = classifier.classify(record).kind else { return nil }
     return ruleSet.events[event.type.index].name
   }
 
-  /// Where the text of a line begins, after its tag.
-  func textStart(_ line: [UInt8], component: Int?) -> Int {
+  /// The offset of a line's text, after its tag.
+  package func textStart(_ line: [UInt8], component: Int?) -> Int {
     let record = record(line, component)
     return classifier.textStart(of: record)
   }
 
   /// The members of a structured event that no field of the type takes; `nil` where the text is no such event.
-  func members(of message: String, _ component: Int? = nil, as type: EventTypeID) -> ReadMembers? {
+  package func members(of message: String, _ component: Int? = nil, as type: EventTypeID) -> ReadMembers? {
     // Most lines are no objects.
     guard message.utf8.contains(0x7B) else { return nil }
     return classifier.members(of: record(Array(message.utf8), component), as: type)
   }
 
-  func structuredName(_ line: [UInt8], component: Int?) -> String? {
+  package func structuredName(_ line: [UInt8], component: Int?) -> String? {
     classifier.structuredName(of: record(line, component))
   }
 
