@@ -31,7 +31,7 @@ package struct TimeWindow: Sendable {
 
   /// The message if a window cannot be applied.
   package static let blindness = """
-    --since and --until cannot be applied: the stamps do not tell their year, date or zone, or the bounds no zone; \
+    --since and --until cannot be applied: the stamps lack their year, date or zone, or the bounds lack a zone; \
     give --year and --time-zone, and bounds with a zone where the stamps have one
     """
 

@@ -140,7 +140,7 @@ import Testing
       return
     }
     #expect(pattern == #"oven (?<id>\w+) emptied, (?<loaves>\d+) loaves"#)
-    #expect(text.versions.mark.line == 27)
+    #expect(text.versions.mark.line == 28)
   }
 
   @Test func aProfileWithOtherParametersMakesAVariant() throws {
@@ -303,7 +303,7 @@ import Testing
       return
     }
     #expect(type == (try self.type("oven.loaded")))
-    #expect(mark.line == 36)
+    #expect(mark.line == 37)
     #expect(fields[0] == .instant(RuleTest.beginning + .minutes(10), .absolute))
     #expect(fields[1] == .text(LogText("a")))
     // Constants of the event hold for the trace too; other fields are absent.

@@ -48,6 +48,6 @@ import Testing
       + "2025-11-15 05:32:45.200 xcodebuild[412:1a2b] x\n" + String(decoding: Self.preamble(60), as: UTF8.self)
     let summary = try await Judge.run(Array(log.utf8)).summary
     #expect(summary.captures.first?.format == "xcode-console")
-    #expect(summary.diagnostics.contains { $0.code == "I054" && $0.message.contains("1 of 121 lines") })
+    #expect(summary.diagnostics.contains { $0.code == "I054" && $0.message.contains("1 of 121 inspected lines") })
   }
 }
