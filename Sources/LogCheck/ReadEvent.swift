@@ -8,7 +8,7 @@ import LogCheckTrace
 /// An event of a capture as it is shown: without what no report may show, with times in ISO 8601.
 package struct ReadEvent: Sendable {
   package var name: String
-  /// What happened, in the words of the event's definition.
+  /// The summary of the event's definition.
   package var title: String
   /// ISO 8601; `nil` where the capture does not show it.
   package var time: String?

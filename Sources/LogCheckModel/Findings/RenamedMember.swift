@@ -19,13 +19,13 @@ package struct RenamedMember: Hashable, Sendable {
   package var member: String
   /// The fields that it may be; the event has no value for them where it has the member.
   package var fields: [String]
-  /// Whether it is the one field rather than any other, and nothing else may be that field.
+  /// True if it is the one field rather than any other, and nothing else may be that field.
   package var isProbable: Bool
-  /// How many lines have it.
+  /// The number of lines that have it.
   package var count: Int
   /// The first line with it in each capture.
   package var first: [CaptureLine]
-  /// What the first line says.
+  /// The text of the first line.
   package var example: String
 
   package init(

@@ -26,7 +26,7 @@ package struct VocabularyText {
     return unknownLines + renamedLines + knownLines + rest
   }
 
-  /// How unknown texts are taken over, where some of `captures` have any.
+  /// The commands that take unknown texts over, if some of `captures` have any.
   package func advice(_ captures: [String]) -> [String] {
     guard !unknown.isEmpty || !renamed.isEmpty else { return [] }
     let names = captures.prefix(3).map { CleanText.path($0) }.joined(separator: " ")
@@ -63,7 +63,7 @@ package struct VocabularyText {
     return lines + [""]
   }
 
-  /// What a text may be, one sentence each.
+  /// The events that a text may be, one sentence each.
   package static func answers(_ candidates: [UnknownText.Candidate], denied: [String]) -> [String] {
     var sentences: [String] = []
     for (index, candidate) in candidates.prefix(3).enumerated() {
@@ -111,7 +111,7 @@ package struct VocabularyText {
     return lines
   }
 
-  /// How often, right-aligned.
+  /// The count, right-aligned.
   private static func times(_ count: Int) -> String {
     let digits = "\(count)x"
     return String(repeating: " ", count: max(0, 5 - digits.count)) + digits

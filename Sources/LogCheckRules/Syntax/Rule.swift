@@ -71,7 +71,7 @@ package struct Ends: Sendable {
   package var cancelledBy: [EventSelector] = []
   /// Events after which the process is gone: first those that `process: true` names, then those of `killed_by`.
   package var killedBy: [EventSelector] = []
-  /// How many of ``killedBy`` `process: true` names.
+  /// The number of selectors in ``killedBy`` that `process: true` adds.
   package var processEnders = 0
   package var withSession = false
 

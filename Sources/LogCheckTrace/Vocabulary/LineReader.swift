@@ -13,7 +13,7 @@ package struct LineReader {
     /// The best events that it may be, and those that it denies, as reports print them.
     var candidates: [UnknownText.Candidate]
     var denied: [String]
-    /// In the capture in work.
+    /// The count in the current capture.
     var count = 0
     var first: UnrecognisedLine?
   }
@@ -24,10 +24,10 @@ package struct LineReader {
   /// The same by the bytes of a line without its digits, so that most lines need not be taken apart.
   private var quick: [QuickKey: Int] = [:]
   private var texts: [Text] = []
-  /// Lines of the capture in work whose texts are not kept.
+  /// Lines of the current capture whose texts are not kept.
   private var overflow = 0
 
-  /// Texts that are kept apart; lines of all others are measured each by itself, and only counted.
+  /// Texts that are kept apart; the lines of all others are measured one by one, and only counted.
   package static let textLimit = 4096
   /// Beyond it lines are taken apart each time.
   private static let quickLimit = 16_384
@@ -38,7 +38,7 @@ package struct LineReader {
 
   init(_ measure: SharedMeasure) { self.measure = measure }
 
-  /// What a line may be. `excerpt` is what reports show of it.
+  /// Returns the events that a line may be. `excerpt` is the part that reports show.
   mutating func meaning(
     of record: Record, component: Int?, platform: Platform?, _ excerpt: LogExcerpt
   ) -> LineMeaning {
@@ -111,7 +111,7 @@ package struct LineReader {
     return LineMeaning(text: text, candidates: candidates)
   }
 
-  /// What a line has in common with an event that the capture shows nowhere in known words: docs/vocabulary.md has the figures.
+  /// The rank and the points that suffice for an event that the capture shows nowhere in known words (docs/vocabulary.md).
   private static let remoteRanks = 3
   private static let remotePoints = 20
 
@@ -124,7 +124,7 @@ package struct LineReader {
     }
   }
 
-  /// The texts of the capture in work, those that occur most often first: how many, and the first few; and how many lines have others.
+  /// The texts of the current capture, those that occur most often first: how many, and the first few; and how many lines have others.
   package func seen(in capture: String, atMost limit: Int) -> (count: Int, texts: [UnknownText], others: Int) {
     let seen = texts.filter { $0.count > 0 }.sorted {
       $0.count != $1.count ? $0.count > $1.count : ($0.first?.line ?? 0) < ($1.first?.line ?? 0)
@@ -141,7 +141,7 @@ package struct LineReader {
   }
 }
 
-/// What is the same for lines that differ in their numbers only.
+/// The key of lines that differ in their numbers only.
 private struct QuickKey: Hashable {
   private var bytes: [UInt8] = []
   private let component: Int?

@@ -10,7 +10,7 @@ package struct RenamedMembers {
   private let lines: WordingLines
   private var events: [Int: Seen] = [:]
 
-  /// What the structured lines of one event have.
+  /// The fields and members in the structured lines of one event.
   private struct Seen {
     var filled: Set<Int> = []
     var members: [Member] = []

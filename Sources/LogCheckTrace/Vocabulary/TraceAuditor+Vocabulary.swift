@@ -3,7 +3,7 @@ import LogCheckIngest
 import LogCheckModel
 import LogCheckRules
 
-/// What lines that no event explains leave open.
+/// Records the rules that lines without an event leave open.
 extension TraceAuditor {
   /// Takes note of a line of the plugin that no event explains. With `--known-vocabulary` it says nothing that rules ask for.
   mutating func takeUnknown(

@@ -13,7 +13,7 @@ extension UnknownText.Candidate {
 }
 
 extension LineReason {
-  /// What a line has in common with an event, for a sentence: words that it holds, and never a value.
+  /// The words that a line has in common with an event, for a sentence; never a value.
   var words: String {
     switch self {
     case .act(let text), .thing(let text): "says \"\(text)\""

@@ -17,7 +17,7 @@ struct EventPlatforms {
     }
   }
 
-  /// Whether a rule judges runs there.
+  /// True if a rule judges runs there.
   func applies(_ rule: Rule, on platform: Platform) -> Bool { platforms(of: rule)?.contains(platform) ?? true }
 
   /// The platforms that a rule names, or that its profiles do; `nil` where it is for all.
@@ -28,7 +28,7 @@ struct EventPlatforms {
     return profiles.isEmpty ? platforms : platforms.intersection(profiles)
   }
 
-  /// Whether an event is printed there. Its name may begin with its platform; its parts may log on one platform only;
+  /// True if an event is printed there. Its name may begin with its platform; its parts may log on one platform only;
   /// or the rules that are about it may be for one.
   func has(_ id: EventTypeID, on platform: Platform) -> Bool {
     let event = ruleSet.events[id.index]
@@ -44,7 +44,7 @@ struct EventPlatforms {
     return named[id]?.contains(platform) ?? true
   }
 
-  /// Whether a part of the plugin logs there: by the headers that it has.
+  /// True if a part of the plugin logs there: by the headers that it has.
   static func speaks(_ component: ComponentDefinition, on platform: Platform) -> Bool {
     switch platform {
     case .ios: !component.subsystems.isEmpty || component.logTags.isEmpty

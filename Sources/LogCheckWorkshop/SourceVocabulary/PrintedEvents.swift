@@ -2,9 +2,9 @@ import LogCheckModel
 import LogCheckRules
 import LogCheckSource
 
-/// What the statements of a source can print.
+/// The events that the statements of a source can print.
 struct PrintedEvents {
-  /// How many files each language has.
+  /// The number of files of each language.
   var languages: [SourceLanguage: Int] = [:]
   /// Parts of the plugin that a statement speaks for.
   var components: Set<Int> = []

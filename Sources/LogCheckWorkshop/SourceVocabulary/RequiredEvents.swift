@@ -48,7 +48,7 @@ struct RequiredEvents {
     return need.sorted { $0.index < $1.index }.first { eventPlatforms.has($0, on: platform) }
   }
 
-  /// Whether statements of the plugin print an event: it is the text of a part that has a log tag or a category, or
+  /// True if statements of the plugin print an event: it is the text of a part that has a log tag or a category, or
   /// that speaks in this source.
   private func isPlugins(_ id: EventTypeID) -> Bool {
     let event = ruleSet.events[id.index]

@@ -46,11 +46,11 @@ package struct SourceVocabulary: Sendable {
 
   /// Names of the files that were read, in the order in which they were given.
   package var files: [String] = []
-  /// How many files have no known language.
+  /// The number of files without a known language.
   package var passedOver = 0
   /// All log statements, the app's own included.
   package var statementCount = 0
-  /// How many of those that are not the plugin's have a tag or a category that the source does not give.
+  /// The number of those of other programs that have a tag or a category that the source does not give.
   package var withoutOrigin = 0
   package var known: [Known] = []
   package var unknown: [Unknown] = []
@@ -62,7 +62,7 @@ package struct SourceVocabulary: Sendable {
   /// Platforms whose native source was read; only their events can be missing.
   package var platforms: [Platform] = []
 
-  /// Whether every statement of the plugin is explained.
+  /// True if every statement of the plugin is explained.
   package var isExplained: Bool { unknown.isEmpty && unresolved.isEmpty }
 
   /// Reads source files and compares their statements with the events.

@@ -16,7 +16,7 @@ package struct SourceWordings: Sendable {
 
   package struct Item: Sendable {
     package var wording: ListedWording
-    /// Whether the rules have its event; without it no line can be the text.
+    /// True if the rules have its event; without it no line can be the text.
     package var hasEvent: Bool
     package var verdict: Verdict
   }
@@ -24,7 +24,7 @@ package struct SourceWordings: Sendable {
   package private(set) var items: [Item] = []
   /// Statements of test files, which no build prints.
   package private(set) var testStatements = 0
-  /// Whether some statement is the plugin's.
+  /// True if some statement is the plugin's.
   package private(set) var hasStatements = false
 
   package var stale: [Item] { items.filter { if case .stale = $0.verdict { true } else { false } } }

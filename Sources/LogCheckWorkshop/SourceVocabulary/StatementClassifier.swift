@@ -8,7 +8,7 @@ struct StatementClassifier {
   let ruleSet: RuleSet
   private let classifier: EventClassifier
 
-  /// What is known of a statement.
+  /// The known facts of a statement.
   struct Verdict {
     enum Kind {
       /// Not the plugin's.
@@ -68,7 +68,7 @@ struct StatementClassifier {
     return Verdict(kind: .events(events, line: first), component: component)
   }
 
-  /// What each line is if the statement prints it.
+  /// Classifies each line as if the statement printed it.
   func events(_ lines: [String], of statement: LogStatement) -> [ClassifiedEvent] {
     let origin = origin(of: statement)
     return lines.compactMap { line in
@@ -79,13 +79,13 @@ struct StatementClassifier {
   /// The name of a line that is a structured event.
   func structuredName(_ line: String) -> String? { classifier.structuredName(of: record(line, Origin(), nil)) }
 
-  /// Where the text of a line begins, after its tag.
+  /// The offset of a line's text, after its tag.
   func textStart(_ line: String) -> Int { classifier.textStart(of: record(line, Origin(), nil)) }
 
-  /// Whether an event only says that no part of the plugin has a line of that form.
+  /// True if an event only says that no part of the plugin has a line of that form.
   private func isAboutLines(_ event: EventTypeID) -> Bool { ruleSet.events[event.index].name.hasPrefix("log.") }
 
-  /// Whether the message has a word after the tag.
+  /// True if the message has a word after the tag.
   func saysMore(_ statement: LogStatement, than component: Int?) -> Bool {
     var text = statement.message.reduce(into: "") { text, piece in
       switch piece {
@@ -104,7 +104,7 @@ struct StatementClassifier {
 
   // MARK: Records
 
-  /// What a log system writes around a line.
+  /// The header that a log system writes around a line.
   private struct Origin {
     var tag = ""
     var subsystem = ""

@@ -47,7 +47,7 @@ struct TemplateReach {
     text.lowercased().utf8.map { .byte($0, isValue: isValue) }
   }
 
-  /// Whether a line of the form can begin with the template at some of the starts, and go on as `isTail` says of the rest.
+  /// True if a line of the form can begin with the template at some of the starts, and go on as `isTail` says of the rest.
   ///
   /// With `ownWords` all words of the template must be the form's own, and none may come from a value.
   func fits(
@@ -93,13 +93,13 @@ struct TemplateReach {
     return false
   }
 
-  /// Whether a template may begin there: most texts differ in their first letter.
+  /// True if a template may begin there: most texts differ in their first letter.
   private static func mayBegin(_ tokens: [Token], _ rest: ArraySlice<StatementForms.Element>) -> Bool {
     guard case .byte(let wanted, _) = tokens.first, case .byte(let byte) = rest.first else { return true }
     return lowered(byte) == wanted
   }
 
-  /// How many bytes of the form a token takes, and whether it is done then.
+  /// The number of bytes of the form that a token takes, and true if it is done then.
   private static func taken(
     _ byte: UInt8, _ token: Token, _ rest: ArraySlice<StatementForms.Element>
   ) -> [(skipped: Int, isDone: Bool)] {
@@ -132,7 +132,7 @@ struct TemplateReach {
 
   private static func lowered(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
 
-  /// Whether a constant byte of a statement can be a part of a value. `next` is what follows it.
+  /// True if a constant byte of a statement can be a part of a value. `next` is what follows it.
   private static func fits(_ byte: UInt8, _ type: FieldType, _ next: StatementForms.Element?) -> Bool {
     switch type {
     case .integer, .number: return isDigit(byte) || "+-.eE\"".utf8.contains(byte)

@@ -23,7 +23,7 @@ extension WordingText {
     return reach.fits(form, from: [start] + Array((open + 1)..<(form.count + 1)), ownWords: true, isTail: isTail)
   }
 
-  /// Where the text of a form begins, after a tag in its constant beginning.
+  /// The offset of a form's text, after a tag in its constant beginning.
   private func start(of form: [StatementForms.Element]) -> Int {
     let constant = form.prefix { !StatementForms.isOpen($0) }
     guard !constant.isEmpty else { return 0 }
@@ -44,7 +44,7 @@ extension WordingText {
   private func mayName(_ statement: SourceStatement, _ form: [StatementForms.Element]) -> Bool {
     let start = start(of: form)
     guard start < form.count else { return false }
-    // The value may be the object. Programs print many values; those of another part of the plugin are none of this event.
+    // The value may be the object. Programs print many values; those of another part of the plugin do not belong to this event.
     if StatementForms.isOpen(form[start]) { return isOfComponent(statement) }
     guard let name = classifier.structuredName(StatementForms.line(form, filling: Self.mark)) else { return false }
     let parts = Self.parts(of: name)

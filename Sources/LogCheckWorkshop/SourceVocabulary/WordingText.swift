@@ -78,7 +78,7 @@ struct WordingText {
     return isOfComponent(statement) && classifier.saysMore(own, than: statement.component) && fits(statement)
   }
 
-  /// Whether lines of the statement are the text, whatever its values are, and no constant part of it is a value of a wrong type.
+  /// True if lines of the statement are the text, whatever its values are, and no constant part of it is a value of a wrong type.
   private func fits(_ statement: SourceStatement) -> Bool {
     statement.forms.contains { form in
       let isOpen = form.contains(where: StatementForms.isOpen)

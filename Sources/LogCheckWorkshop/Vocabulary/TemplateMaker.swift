@@ -65,7 +65,7 @@ struct TemplateMaker {
     return first
   }
 
-  /// Where the key of a pair begins; the value's own start where what is before it is not `key=` or `key:`.
+  /// The start of the key of a pair; the start of the value if no `key=` or `key:` is before it.
   private func keyStart(of slot: LineTemplate.Slot) -> Int {
     guard let key = slot.key else { return slot.range.lowerBound }
     var index = slot.range.lowerBound
@@ -95,7 +95,7 @@ struct TemplateMaker {
     pairs.append(WordingFile.Pair(key: key, field: event.fields[field].name))
   }
 
-  /// What fills the slot: a field of the event, or a name of its own with its type.
+  /// The name in the slot: a field of the event, or a new name with its type.
   private mutating func field(for slot: LineTemplate.Slot) -> String {
     if let field = claimed(slot) {
       used.insert(field)

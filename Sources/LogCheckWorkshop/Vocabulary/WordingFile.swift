@@ -13,11 +13,11 @@ package struct WordingFile: Sendable {
     package var pairs: [Pair] = []
     /// The component of the line, where the event is not of it.
     package var component: String?
-    /// What speaks for it, how often it occurs and where first, for a comment.
+    /// The reasons for it, its count and its first line, for a comment.
     package var evidence: String
-    /// What the reader of the file should look at.
+    /// A warning for the reader of the file.
     package var warning: String?
-    /// What was left out, and why.
+    /// Parts that were left out, with the reasons.
     package var notes: [String] = []
   }
 

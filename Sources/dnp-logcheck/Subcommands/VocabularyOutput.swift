@@ -67,7 +67,7 @@ struct VocabularyOutput {
     for note in entry.notes { StandardStreams.say("  \(CleanText.line(note))") }
   }
 
-  /// How many texts and members are in the file.
+  /// The numbers of texts and members in the file.
   private func counted(_ wordings: WordingFile) -> String {
     let texts = wordings.entries.count { $0.template != nil || $0.jsonName != nil }
     let members = wordings.entries.filter { $0.template == nil }.reduce(0) { $0 + $1.pairs.count }
