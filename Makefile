@@ -15,7 +15,9 @@ SAMPLE ?= SampleLogs/healthy/first-run.log
 
 SOURCES := Package.swift Sources Tests
 # One product, not optimised: the first build of a new user. It has a separate folder, so that it keeps the build of the tests.
-DEMO := $(SWIFT) run $(SWIFT_FLAGS) --disable-index-store --scratch-path .build-demo
+# The example shares it, since it builds the library in the same way.
+DEMO_FOLDER := $(CURDIR)/.build-demo
+DEMO := $(SWIFT) run $(SWIFT_FLAGS) --scratch-path $(DEMO_FOLDER)
 # The build of the tests: a release with testable modules. The package manager finds the tests by the index.
 TESTED := --configuration release --enable-index-store -Xswiftc -enable-testing
 BUILT = $$($(SWIFT) build $(SWIFT_FLAGS) $(TESTED) --show-bin-path)
@@ -54,8 +56,8 @@ demo: setup ## Judge a sample capture (SAMPLE=FILE for another)
 	$(DEMO) dnp-logcheck $(SAMPLE)
 
 example: setup ## Build docs/examples/library, judge a sample with it, run its tests
-	$(SWIFT) run --package-path docs/examples/library --scratch-path .build/example judge $(SAMPLE)
-	$(SWIFT) test --package-path docs/examples/library --scratch-path .build/example
+	$(SWIFT) run --package-path docs/examples/library --scratch-path $(DEMO_FOLDER) judge $(SAMPLE)
+	$(SWIFT) test --package-path docs/examples/library --scratch-path $(DEMO_FOLDER)
 
 install: setup ## Install one release binary, completions, the manual page (PREFIX=/usr/local)
 	$(RELEASE) --product dnp-logcheck && $(RELEASE) --product generate-manual
