@@ -41,7 +41,11 @@ package enum EventPrinter {
     _ matched: (text: MatchedText, words: String, versions: TextVersions), _ json: inout JSONWriter
   ) {
     json.object("matched") { json in
-      if case .text = matched.text { json.string("text", matched.words) } else { json.string("name", matched.words) }
+      if case .text = matched.text.part {
+        json.string("text", matched.words)
+      } else {
+        json.string("name", matched.words)
+      }
       json.string("defined", "\(matched.versions.mark.file):\(matched.versions.mark.line)")
       if let since = matched.versions.since { json.string("since", since) }
       if let until = matched.versions.until { json.string("until", until) }

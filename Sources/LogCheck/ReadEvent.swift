@@ -22,7 +22,7 @@ package struct ReadEvent: Sendable {
   /// In the order of the definition, without those that the line lacks; instants as ISO 8601.
   package var fields: [(name: String, value: FieldValue, shown: String?)]
   package var text: String
-  /// The text of the event's definition that the line matched; `nil` for an event of an evidence file.
+  /// The text of the rule files that the line matched; `nil` for an event of an evidence file.
   package var matched: (text: MatchedText, words: String, versions: TextVersions)?
 }
 
@@ -58,7 +58,7 @@ package enum EventReading {
       source: event.source.index, session: event.session, processID: event.processID, line: event.position.line,
       fields: fields, text: event.excerpt.description,
       matched: recognised.text.map { text in
-        let found = text.found(in: definition)
+        let found = text.found(in: library.ruleSet.events)
         return (text: text, words: found.words, versions: found.versions)
       })
   }

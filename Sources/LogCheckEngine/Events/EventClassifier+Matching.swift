@@ -103,7 +103,7 @@ extension EventClassifier {
     }
     return ClassifiedEvent(
       type: EventTypeID(pattern.event), component: component ?? pattern.component, fields: fields,
-      text: .text(pattern.textIndex))
+      text: MatchedText(event: EventTypeID(pattern.event), part: .text(pattern.textIndex)))
   }
 
   /// Fills fields with `key=value` pairs: objects first, since the pairs inside them are not pairs of the message.

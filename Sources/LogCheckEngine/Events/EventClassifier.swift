@@ -159,8 +159,6 @@ package struct EventClassifier {
   private func refine(_ event: inout ClassifiedEvent) -> Bool {
     let events = structured.ruleSet.events
     guard let refined = events.refined(event.type, event.fields) else { return false }
-    let fullName = "\(events[event.type.index].name).\(refined.word)"
-    event.text = events[refined.type.index].jsonNames.firstIndex(of: fullName).map { .name($0) } ?? .ownName
     event.type = refined.type
     event.fields = refined.values
     return true

@@ -60,7 +60,9 @@ struct StructuredEvents {
     let definition = ruleSet.events[type]
     var event = ClassifiedEvent(
       type: EventTypeID(type), component: definition.components.first, fields: [],
-      text: definition.names.firstIndex { $0.name == fullName }.map { .name($0) } ?? .ownName)
+      text: MatchedText(
+        event: EventTypeID(type),
+        part: definition.names.firstIndex { $0.name == fullName }.map { .name($0) } ?? .ownName))
     do {
       event.fields = try fields(of: object, as: type, &event.origin)
     } catch {

@@ -25,7 +25,18 @@ import Testing
   @Test func fieldsOfBothEventsKeepTheirValues() throws {
     let event = try event("[X-ALPHA] app life event=crash cold=true count=3")
     #expect(event.fields == [.text(LogText("gone")), .boolean(true), .absent])
-    #expect(event.text == .name(0))
+  }
+
+  /// The text is that of the event which the line was before its word made it another.
+  @Test(arguments: [
+    ("[X-ALPHA] app life event=crash", "app life"), ("[X-ALPHA] app life: crash", "app life: {event}"),
+    ("{\"event\":\"life\",\"fields\":{\"event\":\"crash\"}}", "life.crash"),
+    ("{\"event\":\"life.crashed\",\"fields\":{}}", "life.crashed"),
+  ])
+  func theMatchedTextIsTheOneOfTheLine(_ message: String, _ expected: String) throws {
+    let event = try event(message)
+    #expect(rules.events[event.type.index].name == "life.crashed")
+    #expect(event.text.found(in: rules.events).words == expected)
   }
 
   private let lines: Lines
