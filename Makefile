@@ -9,7 +9,7 @@ SWIFT_FLAGS ?=
 PREFIX ?= /usr/local
 SEEDS ?= 2
 # The suites whose searches `make test` shortens.
-LONG := LiteralScannerTests|FuzzTargetTests|HostileTextTests|StoryTests|ComparisonTests|GitHubReportTests|ScannedBlockTests|AgreementTests
+LONG := LiteralScannerTests|FuzzTargetTests|HostileTextTests|StoryTests|ComparisonTests|GitHubReportTests|AgreementTests
 DIST ?= dist
 SAMPLE ?= SampleLogs/healthy/first-run.log
 

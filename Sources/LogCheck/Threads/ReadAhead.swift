@@ -46,23 +46,14 @@ enum ReadAhead {
     var reader = CaptureReader(reading)
     var sink = LookingSink(RecordLens(ruleSet))
     do {
-      let file = try ScanAhead.SharedFile(path: path)
-      let scans = ScanAhead(file, reading.wanted)
+      let file = try FileSource(path: path)
       var count = 0
       while !isStopped() {
-        if reader.takesScans, sink.density.isLow {
-          count = try scans.read(from: count, isStopped: { !sink.density.isLow || isStopped() }) { block in
-            let bytes = block.count
-            try reader.feed(&block, to: &sink)
-            deliver(sink.take(after: bytes))
-          }
-          try file.source.goOn(at: count)
-        }
         var bytes = 0
-        let more = try CaptureFeed.next(of: file.source, &reader, to: &sink) { bytes += $0 }
+        let more = try CaptureFeed.next(of: file, &reader, to: &sink) { bytes += $0 }
         count += bytes
         guard more else {
-          try file.source.checkEnd(after: count)
+          try file.checkEnd(after: count)
           break
         }
         deliver(sink.take(after: bytes))
@@ -81,15 +72,12 @@ private struct LookingSink: RecordSink {
   private let lens: RecordLens
   private var traits: FormatTraits = []
   private var reported: [ReaderEvent] = []
-  private var logLines = 0
-  private(set) var density = LineDensity()
 
   init(_ lens: RecordLens) { self.lens = lens }
 
   /// The callbacks since the last call, after so many bytes of the file.
   mutating func take(after bytes: Int, _ end: TraceJudge.ReadEnd? = nil) -> ReadAhead.Piece {
-    density.see(logLines: logLines, in: bytes)
-    defer { (reported, logLines) = ([], 0) }
+    defer { reported = [] }
     return ReadAhead.Piece(reported: reported, bytes: bytes, end: end)
   }
 
@@ -99,7 +87,6 @@ private struct LookingSink: RecordSink {
   }
 
   mutating func receive(_ record: Record) {
-    logLines += 1
     reported.append(.record(record.kept(), lens.inspect(at: record, traits)))
   }
 
@@ -110,7 +97,6 @@ private struct LookingSink: RecordSink {
   mutating func receive(_ marker: CaptureMarker) { reported.append(.marker(marker)) }
 
   mutating func receive(notUnderstood record: Record) {
-    logLines += 1
     reported.append(.notUnderstood(record.kept()))
   }
 

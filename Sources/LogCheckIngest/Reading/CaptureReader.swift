@@ -72,21 +72,6 @@ package struct CaptureReader {
     try decode(bytes, to: &sink)
   }
 
-  /// The same of a block that was scanned elsewhere; what it holds then means nothing. Blocks of ``readSize`` are read as reads of that
-  /// size are, to the byte; of others an overlong line may be cut elsewhere.
-  package mutating func feed(_ block: inout ScannedBlock, to sink: inout some RecordSink) throws {
-    guard takesScans else { return try feed(block.bytes.span.extracting(ScannedBlock.headroom...), to: &sink) }
-    counts.bytes += block.count
-    buffer.append(&block)
-    work(isFlush: false, isFinal: false, to: &sink)
-  }
-
-  /// True if it spares work here what another thread found out of the bytes: known once the format is.
-  package var takesScans: Bool {
-    guard decoder.isPlain, options.wanted.scanner != nil, case .lines = framing else { return false }
-    return true
-  }
-
   /// Decodes and works in turn, so that no more than one step of unpacked bytes waits.
   private mutating func decode(_ bytes: Span<UInt8>, to sink: inout some RecordSink) throws {
     try decoder.decode(bytes, into: &buffer)

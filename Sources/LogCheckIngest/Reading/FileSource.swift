@@ -83,22 +83,12 @@ package struct FileSource: ~Copyable, Sendable {
 
   /// Reads some bytes; 0 at the end.
   package func read(into buffer: UnsafeMutableRawBufferPointer) throws(FileProblem) -> Int {
-    unsafe try read(into: buffer, at: nil)
-  }
-
-  /// The same from an offset on, where there is one; that leaves untouched where the next read goes on.
-  func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int?) throws(FileProblem) -> Int {
     while true {
-      let count = unsafe offset.map { unsafe systemRead(descriptor, buffer, $0) } ?? systemRead(descriptor, buffer)
+      let count = unsafe systemRead(descriptor, buffer)
       if count >= 0 { return count }
       // A signal came in between: its handler has set its flag, and the caller checks that before the next read.
       guard errno == EINTR else { throw FileProblem(code: errno) }
     }
-  }
-
-  /// The next read begins at that offset.
-  package func goOn(at offset: Int) throws(FileProblem) {
-    guard lseek(descriptor, off_t(offset), SEEK_SET) >= 0 else { throw FileProblem(code: errno) }
   }
 
   /// Throws if the file ended after fewer bytes than it held when it was opened: another process truncated it
@@ -194,8 +184,4 @@ package struct FileSource: ~Copyable, Sendable {
 
 private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
   unsafe read(descriptor, buffer.baseAddress, buffer.count)
-}
-
-private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer, _ offset: Int) -> Int {
-  unsafe pread(descriptor, buffer.baseAddress, buffer.count, off_t(offset))
 }

@@ -13,8 +13,6 @@ struct LineBuffer {
   private(set) var lastDropped: UInt8 = 0x0A
   /// Bytes before it are no longer requested.
   private(set) var released = 0
-  /// The known properties of the bytes that came last.
-  var scanned: Scanned?
   /// The position up to which lines are counted, and the number (from 1) of the line at that position.
   private var countedTo = 0
   private var countedLine = 1
@@ -72,39 +70,16 @@ struct LineBuffer {
     settle(from: used)
   }
 
-  /// Replaces the buffer by `block`, which begins with `room` bytes that mean nothing; the last bytes of the old buffer
-  /// are copied over these.
-  mutating func takeOver(_ block: inout [UInt8], after room: Int) {
-    forget(before: end - room)
-    let kept = bytes.count - room
-    unsafe block.withUnsafeMutableBytes { target in
-      unsafe bytes.withUnsafeBytes { source in
-        unsafe target.copyMemory(from: UnsafeRawBufferPointer(rebasing: source[kept...]))
-      }
-    }
-    swap(&bytes, &block)
-  }
-
   /// Bytes before `offset` are no longer requested; they are dropped when more come.
   mutating func release(before offset: Int) { released = max(released, offset) }
 
-  /// Makes room for new bytes about which nothing is known.
-  mutating func reclaim() {
-    drop(before: released)
-    scanned = nil
-  }
+  /// Makes room for new bytes.
+  private mutating func reclaim() { drop(before: released) }
 
   /// Forgets everything before `offset`.
   mutating func drop(before offset: Int) {
-    let count = forget(before: offset)
-    if count > 0 { bytes.removeFirst(count) }
-  }
-
-  /// Takes note that the bytes before `offset` go, and says how many that are.
-  @discardableResult
-  private mutating func forget(before offset: Int) -> Int {
     let count = min(max(0, offset - dropped), bytes.count)
-    guard count > 0 else { return 0 }
+    guard count > 0 else { return }
     if countedTo < offset { _ = line(at: offset) }
     lastDropped = bytes[count - 1]
     dropped += count
@@ -113,7 +88,7 @@ struct LineBuffer {
     if omissions.count > 1, omissions[1].position <= dropped {
       omissions.removeFirst((omissions.lastIndex { $0.position <= dropped } ?? 0))
     }
-    return count
+    bytes.removeFirst(count)
   }
 
   // MARK: What was left out
@@ -142,7 +117,6 @@ struct LineBuffer {
   mutating func leaveOut(_ range: Range<Int>) {
     guard !range.isEmpty else { return }
     let positions = range.lowerBound + dropped..<range.upperBound + dropped
-    scanned = nil
     bytes.removeSubrange(range)
     let before = omissions.last { $0.position <= positions.upperBound }?.total ?? 0
     omissions.removeAll { positions.contains($0.position) || $0.position == positions.upperBound }
@@ -160,7 +134,6 @@ struct LineBuffer {
 
   /// Takes note of a line end before `position` that the capture does not have.
   mutating func addEnd(before position: Int) {
-    scanned = nil
     addedEnds.append(position - 1)
     omit(-1, at: position)
   }
@@ -204,7 +177,18 @@ struct LineBuffer {
   func lineEnds(in positions: Range<Int>) -> Int {
     let start = min(max(0, positions.lowerBound - dropped), bytes.count)
     let range = start..<max(start, min(positions.upperBound - dropped, bytes.count))
-    return lineFeeds(in: range) - addedEnds(in: positions)
+    return unsafe bytes.withUnsafeBytes { unsafe newlineCount(UnsafeRawBufferPointer(rebasing: $0[range])) }
+      - addedEnds(in: positions)
+  }
+
+  /// The first wanted text that begins at or after `from` and ends before `to`, its start as a position.
+  func nextText(of wanted: WantedTexts, from: Int, to: Int) -> LiteralScanner.Hit? {
+    guard from < to else { return nil }
+    var hit = unsafe bytes.withUnsafeBytes { bytes in
+      unsafe wanted.scanner?.next(in: bytes, from: from - dropped, to: to - dropped)
+    }
+    hit?.start += dropped
+    return hit
   }
 
   /// The start of the line that `offset` lies in, not before `limit`.

@@ -13,7 +13,6 @@ extension LineBuffer {
   mutating func endLinesAtReturns(at position: Int) {
     guard !endsAtReturns else { return }
     endsAtReturns = true
-    scanned = nil
     recount(turnReturns(from: max(0, position - dropped), countingBefore: countedEnd - dropped))
   }
 

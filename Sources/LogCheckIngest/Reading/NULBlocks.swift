@@ -91,11 +91,6 @@ extension LineBuffer {
   private mutating func leaveOutNULs(from start: Int) {
     guard var blocks = nulBlocks else { return }
     defer { nulBlocks = blocks }
-    if scanned != nil {
-      // There is none.
-      blocks.settledEnd = end
-      return
-    }
     var from = min(start, bytes.count)
     if var open = blocks.open {
       let stop = nulEnd(from: from)
