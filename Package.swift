@@ -54,6 +54,9 @@ let package = Package(
     .target(
       name: "LogCheckFollowing", dependencies: ["LogCheckModel", "LogCheckIngest", "LogCheckTrace", "LogCheck"]),
 
+    // Results of many runs.
+    .target(name: "LogCheckResults", dependencies: ["LogCheckModel", "LogCheckReporting"]),
+
     // What other packages import: everything public is here.
     .target(
       name: "LogCheckKit",
@@ -134,6 +137,8 @@ let package = Package(
         "LogCheckVocabulary", "LogCheckWorkshop",
       ],
       exclude: ["Golden"]),
+    .testTarget(
+      name: "LogCheckResultsTests", dependencies: ["LogCheckResults", "LogCheckModel", "LogCheckTestSupport"]),
     .testTarget(
       name: "LogCheckKitTests",
       dependencies: ["LogCheckKit", "LogCheckTesting", "LogCheckModel", "LogCheckTestSupport"]),

@@ -27,6 +27,7 @@ import Testing
       "LogCheckRuleLibrary", "LogCheckRules", "LogCheckTrace", "LogCheckVocabulary",
     ],
     "LogCheckFollowing": ["LogCheck", "LogCheckIngest", "LogCheckModel", "LogCheckTrace"],
+    "LogCheckResults": ["LogCheckModel", "LogCheckReporting"],
     "LogCheckKit": ["LogCheck", "LogCheckIngest", "LogCheckModel", "LogCheckRuleLibrary", "LogCheckRules"],
     "LogCheckTesting": ["LogCheckKit", "Testing", "XCTest"],
     "dnp-logcheck": [
@@ -41,7 +42,8 @@ import Testing
   ]
 
   private static let essentials = [
-    "LogCheck/Baseline.swift", "LogCheckWorkshop/Explain/ReportedFinding.swift", "dnp-logcheck", "logcheck-dev",
+    "LogCheck/Baseline.swift", "LogCheckWorkshop/Explain/ReportedFinding.swift", "LogCheckResults/Form/ResultLine.swift",
+    "dnp-logcheck", "logcheck-dev",
   ]
 
   /// The paths that may import a module at all.

@@ -1,0 +1,64 @@
+import LogCheckModel
+
+@testable import LogCheckResults
+
+/// Records made of numbers, the same for the same seed.
+struct RecordSamples {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  /// SplitMix64.
+  mutating func next(below limit: Int) -> Int {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Int((mixed ^ (mixed >> 31)) % UInt64(limit))
+  }
+
+  mutating func record(devices: Int = 20) -> AuditRecord {
+    let number = next(below: 1_000_000)
+    var record = AuditRecord(
+      id: "night/\(number).log", status: next(below: 10) == 0 ? .error : .judged, exitCode: next(below: 4),
+      tool: "1.\(next(below: 3))", rulesDigest: "00000000000000\(10 + next(below: 3))")
+    record.verdict = [.pass, .fail, .inconclusive, .nothingDecided, nil][next(below: 5)]
+    record.problem = record.status == .error ? "cannot be read: \u{1B}[31m \u{202E}" : nil
+    record.device = next(below: 10) == 0 ? nil : "device \(next(below: devices))"
+    record.build = next(below: 4) == 0 ? nil : "b\(next(below: 4))"
+    record.day = next(below: 8) == 0 ? nil : "2026-11-\(10 + next(below: 20))"
+    record.profile = ["ios-device", "android", nil][next(below: 3)]
+    var capture = AuditedCapture(path: record.id)
+    capture.format = "apple-default"
+    capture.bytes = next(below: 1 << 20)
+    capture.lines = next(below: 10_000)
+    capture.events = next(below: 100)
+    capture.first = "2026-11-10T08:00:00Z"
+    record.captures = [capture]
+    for rule in 0..<next(below: 5) {
+      var result = RuleResult(
+        id: "rule-\(rule)", verdict: [.pass, .fail, .inconclusive][next(below: 3)],
+        severity: Severity.allCases[next(below: 3)])
+      result.passes = next(below: 5)
+      result.fails = next(below: 3)
+      result.cancelled = next(below: 2)
+      result.accepted = next(below: 2)
+      result.isExperimental = next(below: 5) == 0
+      record.rules.append(result)
+    }
+    for _ in 0..<next(below: 3) {
+      var finding = RecordedFinding(
+        rule: "rule-1", severity: .error, fingerprint: "\(next(below: 40))",
+        message: "café \(next(below: 3))\n::error::")
+      finding.evidence = [
+        RecordedLine(capture: record.id, line: 1 + next(below: 9), time: nil, text: "[DNP-FETCH] \u{0}")
+      ]
+      record.findings.append(finding)
+    }
+    record.findingsNotListed = next(below: 3)
+    var histogram = DurationHistogram()
+    for _ in 0..<next(below: 6) { histogram.add(next(below: 400_000) - 200_000) }
+    record.measures["drift"] = histogram
+    return record
+  }
+}
