@@ -42,8 +42,8 @@ import Testing
   ]
 
   private static let essentials = [
-    "LogCheck/Baseline.swift", "LogCheckWorkshop/Explain/ReportedFinding.swift", "LogCheckResults/Form/ResultLine.swift",
-    "dnp-logcheck", "logcheck-dev",
+    "LogCheck/Baseline.swift", "LogCheckWorkshop/Explain/ReportedFinding.swift",
+    "LogCheckResults/Form/ResultLine.swift", "dnp-logcheck", "logcheck-dev",
   ]
 
   /// The paths that may import a module at all.
