@@ -56,6 +56,12 @@ let package = Package(
 
     // Results of many runs.
     .target(name: "LogCheckResults", dependencies: ["LogCheckModel", "LogCheckReporting"]),
+    .target(
+      name: "LogCheckFleet",
+      dependencies: [
+        "LogCheck", "LogCheckIngest", "LogCheckModel", "LogCheckResults", "LogCheckRuleLibrary", "LogCheckRules",
+        "LogCheckTrace",
+      ]),
 
     // What other packages import: everything public is here.
     .target(
@@ -67,9 +73,9 @@ let package = Package(
     .executableTarget(
       name: "dnp-logcheck",
       dependencies: [
-        "LogCheck", "LogCheckFollowing", "LogCheckIngest", "LogCheckModel", "LogCheckRedaction", "LogCheckReporting",
-        "LogCheckRuleLibrary", "LogCheckRules", "LogCheckSimulator", "LogCheckSource", "LogCheckTrace",
-        "LogCheckWorkshop",
+        "LogCheck", "LogCheckFleet", "LogCheckFollowing", "LogCheckIngest", "LogCheckModel", "LogCheckRedaction",
+        "LogCheckReporting", "LogCheckResults", "LogCheckRuleLibrary", "LogCheckRules", "LogCheckSimulator",
+        "LogCheckSource", "LogCheckTrace", "LogCheckWorkshop",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -139,6 +145,13 @@ let package = Package(
       exclude: ["Golden"]),
     .testTarget(
       name: "LogCheckResultsTests", dependencies: ["LogCheckResults", "LogCheckModel", "LogCheckTestSupport"]),
+    .testTarget(
+      name: "LogCheckFleetTests",
+      dependencies: [
+        "LogCheckFleet", "LogCheck", "LogCheckIngest", "LogCheckModel", "LogCheckResults", "LogCheckRuleLibrary",
+        "LogCheckRules",
+        "LogCheckTestSupport",
+      ]),
     .testTarget(
       name: "LogCheckKitTests",
       dependencies: ["LogCheckKit", "LogCheckTesting", "LogCheckModel", "LogCheckTestSupport"]),

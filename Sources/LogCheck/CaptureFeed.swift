@@ -1,9 +1,9 @@
-import LogCheckIngest
+package import LogCheckIngest
 import LogCheckModel
 import LogCheckTrace
 
 /// Reads an input to its end, or until it is stopped.
-enum CaptureFeed {
+package enum CaptureFeed {
   /// The time for which a stream may be silent before the bytes so far are judged as they are. Milliseconds.
   private static let pauseTime: Int32 = 200
   /// The same of a stream that is being written now: a finding comes within a tenth of a second.
@@ -50,7 +50,7 @@ enum CaptureFeed {
   }
 
   /// Reads once; `false` at the end. `read` gets how many bytes of the file that were.
-  static func next(
+  package static func next(
     of source: borrowing FileSource, _ reader: inout CaptureReader, to sink: inout some RecordSink,
     read: (Int) -> Void = { _ in }
   ) throws -> Bool {

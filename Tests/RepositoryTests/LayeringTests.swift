@@ -28,12 +28,16 @@ import Testing
     ],
     "LogCheckFollowing": ["LogCheck", "LogCheckIngest", "LogCheckModel", "LogCheckTrace"],
     "LogCheckResults": ["LogCheckModel", "LogCheckReporting"],
+    "LogCheckFleet": [
+      "LogCheck", "LogCheckIngest", "LogCheckModel", "LogCheckResults", "LogCheckRuleLibrary", "LogCheckRules",
+      "LogCheckTrace",
+    ],
     "LogCheckKit": ["LogCheck", "LogCheckIngest", "LogCheckModel", "LogCheckRuleLibrary", "LogCheckRules"],
     "LogCheckTesting": ["LogCheckKit", "Testing", "XCTest"],
     "dnp-logcheck": [
-      "ArgumentParser", "LogCheck", "LogCheckFollowing", "LogCheckIngest", "LogCheckModel", "LogCheckRedaction",
-      "LogCheckReporting", "LogCheckRuleLibrary", "LogCheckRules", "LogCheckSimulator", "LogCheckSource",
-      "LogCheckTrace", "LogCheckWorkshop",
+      "ArgumentParser", "LogCheck", "LogCheckFleet", "LogCheckFollowing", "LogCheckIngest", "LogCheckModel",
+      "LogCheckRedaction", "LogCheckReporting", "LogCheckResults", "LogCheckRuleLibrary", "LogCheckRules",
+      "LogCheckSimulator", "LogCheckSource", "LogCheckTrace", "LogCheckWorkshop",
     ],
     "logcheck-dev": [
       "ArgumentParser", "LogCheck", "LogCheckIngest", "LogCheckModel", "LogCheckReporting", "LogCheckRuleLibrary",

@@ -5,29 +5,29 @@ import Synchronization
 /// did one after the other.
 ///
 /// A job that runs ahead of the one whose turn it is keeps a bounded number of items and waits then.
-enum OrderedJobs<Item: Sendable> {
+package enum OrderedJobs<Item: Sendable> {
   /// The interval at which the caller is asked if the jobs must stop. Milliseconds.
   private static var pollTime: Int { 50 }
 
   /// The working state of a thread.
-  struct Desk {
+  package struct Desk {
     fileprivate let state: State
 
     /// The number of the next job, while there is one; the one before it has ended then.
-    func next() -> Int? { state.next() }
+    package func next() -> Int? { state.next() }
 
     /// Hands over an item of the job; waits where the job is too far ahead.
-    func deliver(_ item: Item, of job: Int) { state.lane(of: job).put(item) }
+    package func deliver(_ item: Item, of job: Int) { state.lane(of: job).put(item) }
 
-    func end(_ job: Int) { state.lane(of: job).put(nil) }
+    package func end(_ job: Int) { state.lane(of: job).put(nil) }
 
     /// True if the job is to come to its end early.
-    var isStopped: Bool { state.isStopped }
+    package var isStopped: Bool { state.isStopped }
   }
 
   /// `work` runs once on each thread, and does jobs as long as there are any; `take` is called on this thread. A job may have `ahead`
   /// items ready that are not taken, and `window` jobs may be begun or done when it is the turn of the first of them.
-  static func run(
+  package static func run(
     _ count: Int, threads: Int, ahead: Int = 16, window: Int = 64, isStopped: () -> Bool,
     work: @escaping @Sendable (Desk) -> Void,
     take: (Int, Item) -> Void

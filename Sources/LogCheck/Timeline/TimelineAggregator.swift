@@ -27,6 +27,7 @@ struct TimelineAggregator {
   var timeline: RunTimeline {
     var timeline = made
     timeline.metrics = metrics.families
+    timeline.durations = metrics.durationsByName
     return timeline
   }
 

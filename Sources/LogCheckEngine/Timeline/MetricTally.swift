@@ -6,6 +6,8 @@ package struct MetricTally: Sendable {
   private let metrics: [Metric]
   /// By metric, then by series; `nil` for a gauge that was never read.
   private var readings: [[MetricReading?]]
+  /// The durations that histograms counted, by metric, over all of its labels.
+  private var durations: [Int: DurationHistogram] = [:]
 
   package init(_ metrics: [Metric]) {
     self.metrics = metrics
@@ -27,6 +29,9 @@ package struct MetricTally: Sendable {
     if let expression = metric.value {
       guard let value = TimelineValue(evaluator.value(expression, bound: [], current: event)) else { return }
       amount = value.amount
+      if metrics[index].kind == .histogram, case .duration(let duration) = value {
+        durations[index, default: DurationHistogram()].add(Int(clamping: duration.nanoseconds / 1_000_000))
+      }
     }
     var position = 0
     for label in metric.labels {
@@ -55,6 +60,7 @@ package struct MetricTally: Sendable {
   /// Adds the counts of another trace; for gauges the later reading wins.
   package mutating func add(_ other: Self) {
     guard other.readings.map(\.count) == readings.map(\.count) else { return }
+    for (index, histogram) in other.durations { durations[index, default: DurationHistogram()].add(histogram) }
     for index in readings.indices {
       for position in readings[index].indices {
         guard let reading = other.readings[index][position] else { continue }
@@ -87,6 +93,11 @@ package struct MetricTally: Sendable {
       return MetricFamily(
         name: metric.name, help: metric.help, kind: metric.kind, labels: metric.labels.map(\.name), series: series)
     }
+  }
+
+  /// The durations of each metric that counted some, by its name.
+  package var durationsByName: [String: DurationHistogram] {
+    Dictionary(durations.map { (metrics[$0.key].name, $0.value) }) { first, _ in first }
   }
 
   private static func values(of position: Int, _ labels: [MetricLabel]) -> [String] {

@@ -5,6 +5,8 @@ package struct RunTimeline: Sendable {
   package var sources: [TimelineSource] = []
   /// Counts over the whole run; they know no device.
   package var metrics: [MetricFamily] = []
+  /// The durations that histograms counted, by the name of the metric.
+  package var durations: [String: DurationHistogram] = [:]
 
   package init() {}
 }

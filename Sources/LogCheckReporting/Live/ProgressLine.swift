@@ -24,7 +24,7 @@ package struct ProgressLine {
     return "\(Int(value.rounded())) \(units[unit])"
   }
 
-  private static func time(_ seconds: Int) -> String {
+  package static func time(_ seconds: Int) -> String {
     seconds < 90 ? "\(seconds) s" : seconds < 5400 ? "\(seconds / 60) min" : "\(seconds / 3600) h"
   }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LogCheckResults
+@testable import LogCheckModel
 
 @Suite struct DurationHistogramTests {
   @Test(arguments: [0, 1, 15, 16, 17, 31, 32, 33, 1000, 180_000, 86_400_000, DurationHistogram.limit])

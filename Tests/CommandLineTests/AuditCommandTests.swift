@@ -1,0 +1,176 @@
+import Foundation
+import LogCheckTestSupport
+import Testing
+
+/// `audit` judges every capture as `check` does, and writes one record of each.
+@Suite struct AuditCommandTests {
+  private struct Line: Decodable {
+    struct Rule: Decodable {
+      var id: String
+      var verdict: String
+    }
+
+    var id: String
+    var status: String
+    var verdict: String?
+    var exitCode: Int32
+    var problem: String?
+    var day: String?
+    var device: String?
+    var build: String?
+    var rules: [Rule]
+  }
+
+  /// A fleet of two nights with two devices: one healthy capture for each, and one with a fault.
+  private final class Fleet {
+    let folder: TemporaryFolder
+
+    init() throws {
+      folder = try TemporaryFolder()
+      try add("healthy/daily-cycle.log", "night/2026-10-01/dev-a/app.log")
+      try add("healthy/first-run.log", "night/2026-10-01/dev-b/app.log")
+      try add("healthy/calls.log", "night/2026-10-02/dev-a/app.log")
+      try add("failing/run-within-budget/daily-cycle.log", "night/2026-10-02/dev-b/app.log")
+    }
+
+    func add(_ sample: String, _ name: String) throws {
+      try folder.write(Array(Data(contentsOf: RepositoryPaths.sampleLogs.appending(path: sample))), to: name)
+    }
+
+    func run(_ line: String) throws -> CommandRun { try .shell(line, in: folder.url) }
+
+    func lines(_ run: CommandRun) throws -> [Line] {
+      try run.outputText.split(separator: "\n").map { try JSONDecoder().decode(Line.self, from: Data($0.utf8)) }
+    }
+  }
+
+  @Test func eachRecordSaysWhatCheckSays() throws {
+    let fleet = try Fleet()
+    let run = try fleet.run("dnp-logcheck audit night")
+    let lines = try fleet.lines(run)
+    #expect(lines.count == 4)
+    for line in lines {
+      let check = try fleet.run("dnp-logcheck --report json \(line.id)")
+      #expect(line.exitCode == check.exitCode)
+      struct Report: Decodable {
+        var verdict: String
+        var rules: [Line.Rule]
+      }
+      let report = try JSONDecoder().decode(Report.self, from: Data(check.output))
+      #expect(line.verdict == report.verdict)
+      let judged = report.rules.filter { !["notExercised", "notApplicable"].contains($0.verdict) }
+      #expect(line.rules.map { "\($0.id) \($0.verdict)" } == judged.map { "\($0.id) \($0.verdict)" })
+    }
+    // One of the runs fails.
+    #expect(run.exitCode == 1, "\(run.errorText)")
+  }
+
+  @Test func theOrderIsThatOfTheFilesOnAnyNumberOfThreads() throws {
+    let fleet = try Fleet()
+    let one = try fleet.run("dnp-logcheck audit --threads 1 night")
+    let four = try fleet.run("dnp-logcheck audit --threads 4 night")
+    #expect(one.output == four.output)
+    let ids = try fleet.lines(one).map(\.id)
+    #expect(ids == ids.sorted())
+    let listed = try fleet.run("find night -name '*.log' | sort -r | dnp-logcheck audit --files-from -")
+    #expect(try fleet.lines(listed).map(\.id) == ids.reversed())
+    let ended = try fleet.run("find night -name '*.log' -print0 | sort -rz | dnp-logcheck audit --files-from - -0")
+    #expect(ended.output == listed.output)
+  }
+
+  @Test func anUnreadableCaptureIsARecordAndEndsNothing() throws {
+    let fleet = try Fleet()
+    try fleet.folder.write([0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3, 0xFF], to: "night/2026-10-01/dev-c/app.log.gz")
+    let run = try fleet.run("dnp-logcheck audit night; echo $? >&2")
+    let lines = try fleet.lines(run)
+    #expect(lines.map(\.status) == ["judged", "judged", "error", "judged", "judged"])
+    #expect(lines[2].problem?.isEmpty == false && lines[2].exitCode == 2)
+    #expect(run.errorText.contains("1 of 5 runs have a capture that cannot be read"))
+    #expect(run.errorText.hasSuffix("2\n"))
+    let missing = try fleet.run(
+      "printf 'night/none.log\\nnight/2026-10-01/dev-a/app.log\\n' | dnp-logcheck audit --files-from -")
+    #expect(try fleet.lines(missing).map(\.status) == ["error", "judged"])
+    #expect(missing.exitCode == 2)
+  }
+
+  @Test func keysNameDeviceBuildAndDay() throws {
+    let fleet = try Fleet()
+    let run = try fleet.run("dnp-logcheck audit night --device-key path:2 --day-key path:1 --build-key path:-1")
+    let lines = try fleet.lines(run)
+    #expect(lines.map(\.device) == ["dev-a", "dev-b", "dev-a", "dev-b"])
+    #expect(lines.map(\.day) == ["2026-10-01", "2026-10-01", "2026-10-02", "2026-10-02"])
+    #expect(Set(lines.map(\.build)) == ["app.log"])
+    // Without a key, the day is that of the first line.
+    #expect(try fleet.lines(fleet.run("dnp-logcheck audit night/2026-10-01/dev-a"))[0].day == "2025-11-15")
+    try fleet.folder.write(
+      "2025-11-15 05:30:00.318000+0000 0x1a2b Default 0x0 733 0 App: [DNP-PLUGIN] Plugin version 1.4.0\n"
+        + "2025-11-15 05:30:00.418000+0000 0x1a2b Default 0x0 733 0 App: {\"app_build\":\"b77\",\"x\":1}\n",
+      to: "own/app.log")
+    let own = try fleet.run(
+      "dnp-logcheck audit own --build-key field:app_build --device-key event:plugin.build.plugin_version")
+    #expect(try fleet.lines(own).map { [$0.build, $0.device] } == [["b77", "1.4.0"]])
+    for key in ["path:0", "nothing", "event:no.such.event"] {
+      #expect(try fleet.run("dnp-logcheck audit night --build-key \(key)").exitCode == 64)
+    }
+  }
+
+  @Test(arguments: ["INT", "KILL"]) func anInterruptedAuditIsContinued(_ signal: String) throws {
+    let fleet = try Fleet()
+    let copies = 150
+    for number in 0..<copies {
+      for name in ["calls", "daily-cycle"] { try fleet.add("healthy/\(name).log", "many/\(1000 + number)/\(name).log") }
+    }
+    let whole = try fleet.run("dnp-logcheck audit many --output whole.jsonl")
+    #expect(whole.exitCode == 0, "\(whole.errorText)")
+    let cut = try fleet.run(
+      """
+      dnp-logcheck audit many --output part.jsonl --threads 1 & audit=$!
+      until [[ $(cat part.jsonl.*.part 2>/dev/null | wc -l) -ge 20 ]]; do kill -0 $audit || exit 99; done
+      kill -\(signal) $audit; wait $audit; [[ ! -e part.jsonl ]] && wc -l < part.jsonl.*.part
+      """)
+    let done = try #require(Int(cut.outputText.filter(\.isNumber)), "\(cut.errorText)")
+    #expect(done >= 20 && done < 2 * copies)
+    if signal == "INT" { #expect(cut.errorText.contains("--resume continues it")) }
+    // As if the line had been cut while it was written.
+    _ = try fleet.run("printf '{\"schema\":\"dnp-log' >> part.jsonl.*.part")
+    let refused = try fleet.run("dnp-logcheck audit many --output part.jsonl --resume --strict")
+    #expect(refused.exitCode == 2 && refused.errorText.contains("no audit of it with these rules and options"))
+    let resumed = try fleet.run(
+      "dnp-logcheck audit many --output part.jsonl --resume; echo $?; ls; cmp whole.jsonl part.jsonl")
+    #expect(resumed.outputText.hasPrefix("0\n") && resumed.errorText.isEmpty, "\(resumed.errorText)")
+    #expect(!resumed.outputText.contains(".part\n"))
+  }
+
+  @Test func anAuditOfOtherCapturesIsNotContinued() throws {
+    let fleet = try Fleet()
+    for number in 0..<200 { try fleet.add("healthy/calls.log", "many/\(1000 + number)/app.log") }
+    let cut = try fleet.run(
+      """
+      dnp-logcheck audit many --output part.jsonl --threads 1 & audit=$!
+      until [[ $(cat part.jsonl.*.part 2>/dev/null | wc -l) -ge 5 ]]; do kill -0 $audit || exit 99; done
+      kill -KILL $audit; wait $audit; rm -r many/1001
+      """)
+    #expect(cut.exitCode == 0, "\(cut.errorText)")
+    let refused = try fleet.run("dnp-logcheck audit many --output part.jsonl --resume")
+    #expect(
+      refused.exitCode == 2 && refused.errorText.contains("line 2 of its unfinished form"), "\(refused.errorText)")
+  }
+
+  @Test func whatCannotBeMeantIsRefused() throws {
+    let fleet = try Fleet()
+    for (line, code) in [
+      ("dnp-logcheck audit", 64), ("dnp-logcheck audit - < night/2026-10-01/dev-a/app.log", 64),
+      ("dnp-logcheck audit night --resume", 64), ("dnp-logcheck audit night --threads 0", 64),
+      ("dnp-logcheck audit night --output night/2026-10-01/dev-a/app.log", 64),
+      ("echo night | dnp-logcheck audit night --files-from -", 64), ("dnp-logcheck audit --files-from /dev/null", 2),
+      ("dnp-logcheck audit --files-from none", 2), ("dnp-logcheck audit night --output none/x", 2),
+      ("dnp-logcheck audit night --rules none.yml", 2),
+    ] as [(String, Int32)] {
+      let run = try fleet.run(line)
+      #expect(run.exitCode == code, "\(line): \(run.errorText)")
+      #expect(run.output.isEmpty && !run.errors.isEmpty, "\(line)")
+    }
+    #expect(try fleet.run("dnp-logcheck audit night --exit-zero > /dev/null").exitCode == 0)
+    #expect(try fleet.run("dnp-logcheck audit night --output /dev/full").exitCode == 2)
+  }
+}
