@@ -126,13 +126,7 @@ struct CaptureGroups {
 private struct LastStamp: RecordSink {
   var stamp: CivilStamp?
 
-  mutating func begin(_ detection: Detection) {}
-
-  mutating func receive(_ record: Record) {}
-
-  mutating func passTime(_ stamp: CivilStamp, ticks: UInt64?, at position: LinePosition) {
-    self.stamp = stamp
+  mutating func receive(_ event: ReaderEvent) {
+    if case .time(let stamp, _, _) = event { self.stamp = stamp }
   }
-
-  mutating func receive(_ marker: CaptureMarker) {}
 }

@@ -75,8 +75,5 @@ package enum CaptureProbe {
 }
 
 private struct IgnoringSink: RecordSink {
-  mutating func begin(_ detection: Detection) {}
-  mutating func receive(_ record: Record) {}
-  mutating func passTime(_ stamp: CivilStamp, ticks: UInt64?, at position: LinePosition) {}
-  mutating func receive(_ marker: CaptureMarker) {}
+  mutating func receive(_ event: ReaderEvent) {}
 }

@@ -85,15 +85,13 @@ private struct FirstValue: RecordSink {
   private var traits: FormatTraits = []
   private var waiting: [Record] = []
 
-  mutating func begin(_ detection: Detection) { traits = detection.format?.carries ?? [] }
-
-  mutating func receive(_ record: Record) {
-    if found == nil { waiting.append(record.kept()) }
+  mutating func receive(_ event: ReaderEvent) {
+    switch event {
+    case .detection(let detection): traits = detection.format?.carries ?? []
+    case .record(let record): if found == nil { waiting.append(record.kept()) }
+    case .time, .marker, .notUnderstood, .beyondLimit: break
+    }
   }
-
-  mutating func passTime(_ stamp: CivilStamp, ticks: UInt64?, at position: LinePosition) {}
-
-  mutating func receive(_ marker: CaptureMarker) {}
 
   mutating func settle(_ value: (Record, FormatTraits) -> [UInt8]?) {
     for record in waiting where found == nil { found = value(record, traits) }

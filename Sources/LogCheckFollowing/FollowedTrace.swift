@@ -57,14 +57,14 @@ struct FollowedTrace {
     case .begin(_, let isAfterGap):
       auditor.begin(shown, afterGap: isAfterGap || isTorn, atLine: base.lines + 1)
     case .skip, .head: break
-    case .read(let readerEvents, _): for readerEvent in readerEvents { readerEvent.report(&auditor) }
+    case .read(let readerEvents, _): for readerEvent in readerEvents { auditor.receive(readerEvent) }
     case .pause(let readerEvents, _):
-      for readerEvent in readerEvents { readerEvent.report(&auditor) }
+      for readerEvent in readerEvents { auditor.receive(readerEvent) }
       // The caller waits for decided outcomes.
       auditor.isLive = true
       auditor.flush()
     case .end(let readerEvents, let end):
-      for readerEvent in readerEvents { readerEvent.report(&auditor) }
+      for readerEvent in readerEvents { auditor.receive(readerEvent) }
       self.end(end)
     }
     return judge.batch(&auditor, options, company: company, &untilProfile, &untilOrder, &result.untilOthers)

@@ -60,7 +60,7 @@ struct PartEnd: Sendable {
   var isNoLog = false
 }
 
-/// Stores the callbacks, with positions that count from the beginning of the first file.
+/// Stores what a reader reports, with positions that count from the beginning of the first file.
 private struct ReaderEventSink: RecordSink {
   let base: PartBase
   private var reported: [ReaderEvent] = []
@@ -72,32 +72,7 @@ private struct ReaderEventSink: RecordSink {
     return reported
   }
 
-  private func moved(_ position: LinePosition) -> LinePosition {
-    LinePosition(
-      capture: position.capture, line: position.line + base.lines, offset: position.offset + base.bytes)
+  mutating func receive(_ event: ReaderEvent) {
+    reported.append(event.kept().moved(byLines: base.lines, bytes: base.bytes))
   }
-
-  private func moved(_ record: Record) -> Record {
-    var record = record.kept()
-    record.position = moved(record.position)
-    return record
-  }
-
-  mutating func begin(_ detection: Detection) { reported.append(.detection(detection)) }
-
-  mutating func receive(_ record: Record) { reported.append(.record(moved(record))) }
-
-  mutating func passTime(_ stamp: CivilStamp, ticks: UInt64?, at position: LinePosition) {
-    reported.append(.time(stamp, ticks: ticks, moved(position)))
-  }
-
-  mutating func receive(_ marker: CaptureMarker) {
-    var marker = marker
-    marker.position = moved(marker.position)
-    reported.append(.marker(marker))
-  }
-
-  mutating func receive(notUnderstood record: Record) { reported.append(.notUnderstood(moved(record))) }
-
-  mutating func receive(beyondLimit record: Record) { reported.append(.beyondLimit(moved(record))) }
 }

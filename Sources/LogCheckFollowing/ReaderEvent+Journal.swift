@@ -11,7 +11,7 @@ extension JournalWriter {
       add(detection.format?.id.name) { $0.add($1) }
       add(detection.wrappers.map(\.id)) { $0.add($1) }
       add(detection.formatAfterPrefix?.name) { $0.add($1) }
-    case .record(let record, _):
+    case .record(let record):
       bytesOf(kind: 1)
       add(record)
     case .time(let stamp, let ticks, let position):

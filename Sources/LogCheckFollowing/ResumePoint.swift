@@ -62,7 +62,7 @@ struct ResumePoint {
     for readerEvent in readerEvents {
       switch readerEvent {
       case .detection: break
-      case .record(let record, _), .notUnderstood(let record), .beyondLimit(let record):
+      case .record(let record), .notUnderstood(let record), .beyondLimit(let record):
         lastLine = max(lastLine, record.position.line)
       case .time(_, _, let position): lastLine = max(lastLine, position.line)
       case .marker(let marker): lastLine = max(lastLine, marker.position.line)

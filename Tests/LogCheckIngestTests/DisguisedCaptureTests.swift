@@ -88,10 +88,8 @@ private struct ReadBackSink: RecordSink {
 
   init(writer: LogWriter) { self.writer = writer }
 
-  mutating func begin(_ detection: Detection) {}
-
-  mutating func receive(_ record: Record) {
-    records.append(comparable(ReadBack(record, writer)))
+  mutating func receive(_ event: ReaderEvent) {
+    if case .record(let record) = event { records.append(comparable(ReadBack(record, writer))) }
   }
 
   /// Without the values that an event itself may contain, and without the wrapper's time, which records without one
@@ -105,8 +103,4 @@ private struct ReadBackSink: RecordSink {
     }
     return read
   }
-
-  mutating func passTime(_ stamp: CivilStamp, ticks: UInt64?, at position: LinePosition) {}
-
-  mutating func receive(_ marker: CaptureMarker) {}
 }

@@ -22,7 +22,7 @@ import Testing
     let logLines = JobLine.logLine(0, "[JOB] " + String(repeating: "x", count: 60_000)) + JobLine.jobs(1..<30)
     var records: [Record] = []
     for readerEvent in try reader.feed(Array(logLines.utf8)) + reader.pause() {
-      if case .record(let record, _) = readerEvent { records.append(record) }
+      if case .record(let record) = readerEvent { records.append(record) }
     }
     #expect(records.count > 40)
     #expect(records.dropFirst().allSatisfy { $0.text.capacity < 1_000 })

@@ -6,15 +6,14 @@ import LogCheckTrace
 /// Reads a capture on a separate thread, which also analyses each record without its context; the work that depends on
 /// the order of the records is done here, by the calling thread.
 ///
-/// It hands over the callbacks that ``CaptureReader`` makes to its sink, in the same order: no decision depends on
-/// which of both is faster.
+/// It hands over what ``CaptureReader`` reports, in the same order: no decision depends on which of both is faster.
 enum ReadAhead {
   /// The number of reads that may be ahead of the current one.
   private static let limit = 3
 
   /// The result of one read.
   fileprivate struct Piece: Sendable {
-    var reported: [ReaderEvent] = []
+    var reported: [(event: ReaderEvent, analysis: RecordAnalysis?)] = []
     /// Bytes of the file.
     var bytes = 0
     /// Set in the last piece.
@@ -32,7 +31,7 @@ enum ReadAhead {
         desk.end(job)
       }
     } take: { _, piece in
-      for reported in piece.reported { reported.report(&auditor) }
+      for reported in piece.reported { auditor.receive(reported.event, reported.analysis) }
       if piece.bytes > 0 { watch.read(piece.bytes) }
       if let last = piece.end { end = last } else { decided(&auditor) }
     }
@@ -44,7 +43,7 @@ enum ReadAhead {
     _ path: [UInt8], _ reading: ReadingOptions, _ ruleSet: RuleSet, isStopped: () -> Bool, deliver: (Piece) -> Void
   ) -> Piece {
     var reader = CaptureReader(reading)
-    var sink = LookingSink(RecordLens(ruleSet))
+    var sink = AnalysingSink(RecordLens(ruleSet))
     do {
       let file = try FileSource(path: path)
       var count = 0
@@ -67,38 +66,27 @@ enum ReadAhead {
   }
 }
 
-/// Keeps the callbacks of a reader, with the analysis of each record.
-private struct LookingSink: RecordSink {
+/// Keeps what a reader reports, with the analysis of each record.
+private struct AnalysingSink: RecordSink {
   private let lens: RecordLens
   private var traits: FormatTraits = []
-  private var reported: [ReaderEvent] = []
+  private var reported: [(event: ReaderEvent, analysis: RecordAnalysis?)] = []
 
   init(_ lens: RecordLens) { self.lens = lens }
 
-  /// The callbacks since the last call, after so many bytes of the file.
+  /// The reports since the last call, after so many bytes of the file.
   mutating func take(after bytes: Int, _ end: TraceJudge.ReadEnd? = nil) -> ReadAhead.Piece {
     defer { reported = [] }
     return ReadAhead.Piece(reported: reported, bytes: bytes, end: end)
   }
 
-  mutating func begin(_ detection: Detection) {
-    traits = detection.format?.carries ?? []
-    reported.append(.detection(detection))
+  mutating func receive(_ event: ReaderEvent) {
+    var analysis: RecordAnalysis?
+    switch event {
+    case .detection(let detection): traits = detection.format?.carries ?? []
+    case .record(let record): analysis = lens.inspect(at: record, traits)
+    case .time, .marker, .notUnderstood, .beyondLimit: break
+    }
+    reported.append((event.kept(), analysis))
   }
-
-  mutating func receive(_ record: Record) {
-    reported.append(.record(record.kept(), lens.inspect(at: record, traits)))
-  }
-
-  mutating func passTime(_ stamp: CivilStamp, ticks: UInt64?, at position: LinePosition) {
-    reported.append(.time(stamp, ticks: ticks, position))
-  }
-
-  mutating func receive(_ marker: CaptureMarker) { reported.append(.marker(marker)) }
-
-  mutating func receive(notUnderstood record: Record) {
-    reported.append(.notUnderstood(record.kept()))
-  }
-
-  mutating func receive(beyondLimit record: Record) { reported.append(.beyondLimit(record.kept())) }
 }

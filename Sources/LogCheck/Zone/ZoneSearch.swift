@@ -82,16 +82,17 @@ struct ZoneSearch: RecordSink {
 
   // MARK: RecordSink
 
-  mutating func begin(_ detection: Detection) { traits = detection.format?.carries ?? [] }
-
-  mutating func receive(_ record: Record) {
-    pass(record.stamp)
-    guard !isZoned, record.stamp != nil else { return }
-    if evidence.see(lens.inspect(at: record, traits), of: record, events) { isShown = true }
+  mutating func receive(_ event: ReaderEvent) {
+    switch event {
+    case .detection(let detection): traits = detection.format?.carries ?? []
+    case .record(let record):
+      pass(record.stamp)
+      guard !isZoned, record.stamp != nil else { return }
+      if evidence.see(lens.inspect(at: record, traits), of: record, events) { isShown = true }
+    case .time(let stamp, _, _): pass(stamp)
+    case .marker, .notUnderstood, .beyondLimit: break
+    }
   }
-
-  mutating func passTime(_ stamp: CivilStamp, ticks: UInt64?, at position: LinePosition) { pass(stamp) }
-  mutating func receive(_ marker: CaptureMarker) {}
 
   private mutating func pass(_ stamp: CivilStamp?) {
     guard let stamp else { return }

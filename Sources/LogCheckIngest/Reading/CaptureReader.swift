@@ -187,7 +187,7 @@ package struct CaptureReader {
     }
     self.detection = detection
     counts.foreignStamps = detection.foreignStamps
-    sink.begin(detection)
+    sink.receive(.detection(detection))
     if let format = detection.format, case .jsonObjects = format.framing {
       framing = .objects(ObjectFraming(options, format, detection.wrappers))
     } else {

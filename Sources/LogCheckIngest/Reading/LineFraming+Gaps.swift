@@ -14,9 +14,10 @@ extension LineFraming {
     guard block.offset > 0, block.position < buffer.end else { return }
     let before = stamp(buffer, before: block.hasAddedEnd ? block.position - 1 : block.position)?.0
     sink.receive(
-      CaptureMarker(
-        kind: .interruption, position: LinePosition(capture: options.capture, line: line, offset: block.offset),
-        before: before, after: nil))
+      .marker(
+        CaptureMarker(
+          kind: .interruption, position: LinePosition(capture: options.capture, line: line, offset: block.offset),
+          before: before, after: nil)))
     openMarker = block.position
   }
 

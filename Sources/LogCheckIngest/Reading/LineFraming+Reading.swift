@@ -30,7 +30,7 @@ extension LineFraming {
       skip(&buffer, framed, &counts, to: &sink)
       record.takeNotUnderstood(text.span, at: framed.position)
       record.isCut = true
-      sink.receive(beyondLimit: record)
+      sink.receive(.beyondLimit(record))
       openMarker = max(openMarker ?? 0, range.lowerBound)
       return
     }
@@ -61,7 +61,7 @@ extension LineFraming {
     let lacksTime = record.stamp == nil && format?.carries.contains(.timeOfDay) == true
     // It was written between the stamps around it: both are passed on.
     if lacksTime, openMarker == nil { probeBefore(&buffer, framed.range.lowerBound, to: &sink) }
-    sink.receive(record)
+    sink.receive(.record(record))
     if lacksTime { openMarker = max(openMarker ?? 0, framed.range.upperBound + 1) }
     guard !tornLines.isEmpty else { return }
     var tornPosition = framed.position

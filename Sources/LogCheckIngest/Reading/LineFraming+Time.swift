@@ -33,7 +33,7 @@ extension LineFraming {
   private func pass(_ stamp: CivilStamp, _ buffer: inout LineBuffer, _ start: Int, to sink: inout some RecordSink) {
     let position = LinePosition(
       capture: options.capture, line: buffer.line(at: start), offset: buffer.sourceOffset(of: start))
-    sink.passTime(stamp, ticks: nil, at: position)
+    sink.receive(.time(stamp, ticks: nil, position))
   }
 
   /// The stamp of the last record that begins before `offset`, and where it begins; `nil` where none of the `reach` lines before it, as
@@ -113,11 +113,12 @@ extension LineFraming {
     if kind == .loss || kind == .interruption { counts.lossMarkers += 1 }
     let before = stamp(buffer, before: line.lowerBound)?.0
     sink.receive(
-      CaptureMarker(
-        kind: kind,
-        position: LinePosition(
-          capture: options.capture, line: number, offset: buffer.sourceOffset(of: line.lowerBound)),
-        before: before, after: nil))
+      .marker(
+        CaptureMarker(
+          kind: kind,
+          position: LinePosition(
+            capture: options.capture, line: number, offset: buffer.sourceOffset(of: line.lowerBound)),
+          before: before, after: nil)))
     openMarker = line.upperBound + 1
   }
 

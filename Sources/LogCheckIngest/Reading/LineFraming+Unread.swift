@@ -12,6 +12,6 @@ extension LineFraming {
     record.takeNotUnderstood(text.span, at: position)
     record.isTorn = isTorn
     openMarker = max(openMarker ?? 0, next)
-    sink.receive(notUnderstood: record)
+    sink.receive(.notUnderstood(record))
   }
 }

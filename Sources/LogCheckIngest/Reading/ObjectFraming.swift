@@ -58,11 +58,11 @@ struct ObjectFraming {
     if isFlush, let unread {
       record.reset()
       if format.reader.read(unread.bytes.span, into: &record), let stamp = record.stamp {
-        sink.passTime(stamp, ticks: record.ticks, at: unread.position)
+        sink.receive(.time(stamp, ticks: record.ticks, unread.position))
       }
       self.unread = nil
     }
-    if isFinal, let marker = pendingMarker { sink.receive(marker) }
+    if isFinal, let marker = pendingMarker { sink.receive(.marker(marker)) }
   }
 
   /// Objects that are put together from lines wait for their ends, but not for that of a line without one.
@@ -156,10 +156,10 @@ struct ObjectFraming {
       markerBefore = stamp
       if var marker = pendingMarker {
         marker.after = stamp
-        sink.receive(marker)
+        sink.receive(.marker(marker))
         pendingMarker = nil
       }
-      sink.passTime(stamp, ticks: record.ticks, at: position)
+      sink.receive(.time(stamp, ticks: record.ticks, position))
       lastProbe = piece.offset
     }
     if isMarker, let kind = MarkerLine.kind(of: record) {
@@ -171,7 +171,7 @@ struct ObjectFraming {
     guard isWanted else { return }
     counts.logLines.take(.record, first: piece.line, last: emittedLines)
     counts.candidates += 1
-    sink.receive(record)
+    sink.receive(.record(record))
   }
 
   /// Counts what is no entry, and hands it on where it holds a wanted text: what it may have been is missing.
@@ -184,7 +184,7 @@ struct ObjectFraming {
     guard isWanted else { return }
     record.takeNotUnderstood(bytes.span, at: position)
     record.isTorn = isTorn
-    sink.receive(notUnderstood: record)
+    sink.receive(.notUnderstood(record))
   }
 
   /// A wanted text is in the part of an object or line that was not kept.
@@ -196,6 +196,6 @@ struct ObjectFraming {
     counts.logLines.take(.skipped, first: piece.line, last: emittedLines)
     record.takeNotUnderstood(bytes.span, at: position)
     record.isCut = true
-    sink.receive(beyondLimit: record)
+    sink.receive(.beyondLimit(record))
   }
 }

@@ -25,16 +25,18 @@ struct CollectingSink: RecordSink {
   private(set) var logLines: [SeenLine] = []
   private(set) var marks: [Mark] = []
 
-  mutating func begin(_ detection: Detection) {
-    format = detection.format?.id
-    isWrapped = !detection.wrappers.isEmpty
+  mutating func receive(_ event: ReaderEvent) {
+    switch event {
+    case .detection(let detection):
+      format = detection.format?.id
+      isWrapped = !detection.wrappers.isEmpty
+    case .record(let record): logLines.append(Self.logLine(record, isUnderstood: true))
+    case .notUnderstood(let record): logLines.append(Self.logLine(record, isUnderstood: false))
+    case .marker(let marker):
+      marks.append(Mark(kind: marker.kind, position: marker.position, before: marker.before, after: marker.after))
+    case .time, .beyondLimit: break
+    }
   }
-  mutating func receive(_ record: Record) { logLines.append(Self.logLine(record, isUnderstood: true)) }
-  mutating func passTime(_ stamp: CivilStamp, ticks: UInt64?, at position: LinePosition) {}
-  mutating func receive(_ marker: CaptureMarker) {
-    marks.append(Mark(kind: marker.kind, position: marker.position, before: marker.before, after: marker.after))
-  }
-  mutating func receive(notUnderstood record: Record) { logLines.append(Self.logLine(record, isUnderstood: false)) }
 
   static func logLine(_ record: Record, isUnderstood: Bool) -> SeenLine {
     SeenLine(

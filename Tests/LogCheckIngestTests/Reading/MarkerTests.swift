@@ -6,19 +6,17 @@ import Testing
 private struct Reported: RecordSink {
   var lines: [String] = []
 
-  mutating func begin(_ detection: Detection) {}
-
-  mutating func receive(_ record: Record) { lines.append("record \(record.position.line)") }
-
-  mutating func receive(notUnderstood record: Record) { lines.append("not understood \(record.position.line)") }
-
-  mutating func passTime(_ stamp: CivilStamp, ticks: UInt64?, at position: LinePosition) {
-    lines.append("time \(position.line) \(stamp.timeOfDay / 1_000_000_000)")
-  }
-
-  mutating func receive(_ marker: CaptureMarker) {
-    let ends = [marker.before, marker.after].map { $0.map { String($0.timeOfDay / 1_000_000_000) } ?? "-" }
-    lines.append("\(marker.kind) \(marker.position.line) \(ends.joined(separator: " to "))")
+  mutating func receive(_ event: ReaderEvent) {
+    switch event {
+    case .record(let record): lines.append("record \(record.position.line)")
+    case .notUnderstood(let record): lines.append("not understood \(record.position.line)")
+    case .time(let stamp, _, let position):
+      lines.append("time \(position.line) \(stamp.timeOfDay / 1_000_000_000)")
+    case .marker(let marker):
+      let ends = [marker.before, marker.after].map { $0.map { String($0.timeOfDay / 1_000_000_000) } ?? "-" }
+      lines.append("\(marker.kind) \(marker.position.line) \(ends.joined(separator: " to "))")
+    case .detection, .beyondLimit: break
+    }
   }
 }
 

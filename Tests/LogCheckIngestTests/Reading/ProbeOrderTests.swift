@@ -9,13 +9,15 @@ import Testing
     var seconds: [Int64] = []
     var records = 0
 
-    mutating func begin(_ detection: Detection) {}
-    mutating func receive(_ record: Record) {
-      records += 1
-      if let stamp = record.stamp { note(stamp) }
+    mutating func receive(_ event: ReaderEvent) {
+      switch event {
+      case .record(let record):
+        records += 1
+        if let stamp = record.stamp { note(stamp) }
+      case .time(let stamp, _, _): note(stamp)
+      default: break
+      }
     }
-    mutating func passTime(_ stamp: CivilStamp, ticks: UInt64?, at position: LinePosition) { note(stamp) }
-    mutating func receive(_ marker: CaptureMarker) {}
 
     private mutating func note(_ stamp: CivilStamp) { seconds.append(stamp.timeOfDay / 1_000_000_000) }
   }

@@ -9,11 +9,13 @@ import Testing
   private struct LineSink: RecordSink {
     var logLines: [(line: Int, text: [UInt8], isRead: Bool)] = []
 
-    mutating func begin(_ detection: Detection) {}
-    mutating func receive(_ record: Record) { logLines.append((record.position.line, record.text, true)) }
-    mutating func receive(notUnderstood record: Record) { logLines.append((record.position.line, record.text, false)) }
-    mutating func passTime(_ stamp: CivilStamp, ticks: UInt64?, at position: LinePosition) {}
-    mutating func receive(_ marker: CaptureMarker) {}
+    mutating func receive(_ event: ReaderEvent) {
+      switch event {
+      case .record(let record): logLines.append((record.position.line, record.text, true))
+      case .notUnderstood(let record): logLines.append((record.position.line, record.text, false))
+      default: break
+      }
+    }
   }
 
   private static let signs = ["ActivityManager", "backboardd", "locationd"]

@@ -40,12 +40,7 @@ import Testing
 private struct Messages: RecordSink {
   var texts: [String] = []
 
-  mutating func begin(_ detection: Detection) {}
-
-  mutating func receive(_ record: Record) {
-    texts.append(String(decoding: record.text[record.message], as: UTF8.self))
+  mutating func receive(_ event: ReaderEvent) {
+    if case .record(let record) = event { texts.append(String(decoding: record.text[record.message], as: UTF8.self)) }
   }
-
-  mutating func passTime(_ stamp: CivilStamp, ticks: UInt64?, at position: LinePosition) {}
-  mutating func receive(_ marker: CaptureMarker) {}
 }

@@ -1,55 +1,5 @@
 package import LogCheckModel
 
-/// A receiver of the records of a capture.
-package protocol RecordSink {
-  /// Begins a capture of the detected format; called before its first record.
-  mutating func begin(_ detection: Detection)
-  /// A record that holds a wanted text. Its buffers are used again for the next one.
-  mutating func receive(_ record: Record)
-  /// The stamp of a record that was not wanted, and its device's counter (``Record/ticks``): log time has come this
-  /// far.
-  mutating func passTime(_ stamp: CivilStamp, ticks: UInt64?, at position: LinePosition)
-  /// Lines are missing, or were merged, between two stamps.
-  mutating func receive(_ marker: CaptureMarker)
-  /// A line that holds a wanted text and is not a record of the format: all of it is the message. It was written
-  /// between the times that pass before and after it.
-  mutating func receive(notUnderstood record: Record)
-  /// A wanted text follows the kept part of this record, so that it is unknown to which record it belongs: the whole
-  /// kept part is the message. It was written between the times that pass before and after it.
-  mutating func receive(beyondLimit record: Record)
-}
-
-extension RecordSink {
-  package mutating func receive(notUnderstood record: Record) {}
-  package mutating func receive(beyondLimit record: Record) {}
-}
-
-/// A line by which the capturing tool says that the capture does not hold everything.
-package struct CaptureMarker: Sendable {
-  package enum Kind: String, Sendable {
-    /// Lines were dropped.
-    case loss
-    /// The tool was cut off from the log: where records follow, those in between are missing; else the capture ended so.
-    case interruption
-    /// The wall clock was set.
-    case clockStep
-    /// The record before it came several times but is written once.
-    case repetition
-  }
-  package var kind: Kind
-  package var position: LinePosition
-  /// The nearest stamps before and after it, if there are any.
-  package var before: CivilStamp?
-  package var after: CivilStamp?
-
-  package init(kind: Kind, position: LinePosition, before: CivilStamp?, after: CivilStamp?) {
-    self.kind = kind
-    self.position = position
-    self.before = before
-    self.after = after
-  }
-}
-
 /// The findings of reading a capture, counted exactly.
 package struct ReadingCounts: Hashable, Sendable {
   /// Bytes as read, before decoding.
