@@ -1,4 +1,5 @@
 package import LogCheck
+import LogCheckModel
 
 /// The captures of one run of one device, which are judged together and give one record.
 package struct FleetJob: Sendable {
@@ -36,8 +37,16 @@ package struct FleetJob: Sendable {
       }
       positions[base] = jobs.count
       let parts = String(decoding: file.path, as: UTF8.self).split(separator: "/").map(String.init)
-      jobs.append(FleetJob(inputs: [file.input], id: file.input.shown, path: Array(parts.dropFirst(file.below))))
+      jobs.append(FleetJob(inputs: [file.input], id: id(of: file.input), path: Array(parts.dropFirst(file.below))))
     }
     return jobs
+  }
+
+  /// The path as reports print it. A path with a masked part gets eight digits that distinguish it from others.
+  private static func id(of input: AuditInput) -> String {
+    guard case .file(let path, let shown) = input, Array(shown.utf8) != path else { return input.shown }
+    let hash = FNVHash.of(path)
+    let digits = String(hash >> 32 ^ hash & 0xFFFF_FFFF, radix: 16)
+    return shown + "#" + String(repeating: "0", count: 8 - digits.count) + digits
   }
 }

@@ -93,6 +93,17 @@ import Testing
     #expect(missing.exitCode == 2)
   }
 
+  /// The store of Apple's log is a folder of binary files: one record says how to make it readable.
+  @Test func aLogArchiveInAFolderIsOneRun() throws {
+    let fleet = try Fleet()
+    for name in ["0000000000000001.tracev3", "dsc/8E21"] {
+      try fleet.folder.write([0, 1, 2, 3], to: "night/2026-10-01/dev-c/system.logarchive/\(name)")
+    }
+    let lines = try fleet.lines(fleet.run("dnp-logcheck audit night/2026-10-01"))
+    #expect(lines.map(\.status) == ["judged", "judged", "error"])
+    #expect(lines[2].problem?.contains("log show") == true, "\(lines[2].problem ?? "")")
+  }
+
   @Test func keysNameDeviceBuildAndDay() throws {
     let fleet = try Fleet()
     let run = try fleet.run("dnp-logcheck audit night --device-key path:2 --day-key path:1 --build-key path:-1")

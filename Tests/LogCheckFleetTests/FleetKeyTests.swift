@@ -52,6 +52,16 @@ import Testing
     #expect(jobs[2].path == ["d2", "app.log"])
   }
 
+  /// A mask hides who is named; two files with the same mask are two runs all the same.
+  @Test func maskedNamesStayDifferent() {
+    let files = ["n/ann@corp.example.log", "n/bob@corp.example.log"].map { path in
+      (path: Array(path.utf8), input: AuditInput.file(Array(path.utf8), shown: "n/…[20 bytes]"), below: 1)
+    }
+    let ids = FleetJob.jobs(files, .file).map(\.id)
+    #expect(Set(ids).count == 2)
+    #expect(ids.allSatisfy { $0.hasPrefix("n/…[20 bytes]#") && $0.count == "n/…[20 bytes]#".count + 8 })
+  }
+
   @Test func filesOfAFolderAreOneRunOnRequest() {
     let jobs = Self.jobs(["n/d1/app.log", "n/d1/tables.csv", "n/d2/app.log"], below: 1, .folder)
     #expect(jobs.map(\.inputs.count) == [2, 1])

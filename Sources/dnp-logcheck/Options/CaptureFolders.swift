@@ -73,6 +73,8 @@ struct CaptureFolders {
       for name in names where !name.hasPrefix(".") {
         let path = current.hasSuffix("/") ? current + name : current + "/" + name
         switch kind(of: path) {
+        // One input, which the reader refuses with the command that helps, and not the dozens of files in it.
+        case .typeDirectory where name.hasSuffix(".logarchive"): files.append(path)
         case .typeDirectory: folders.append(path)
         case .typeRegular: files.append(path)
         default: others.append(path)
