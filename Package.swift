@@ -94,7 +94,7 @@ let package = Package(
       name: "LogCheckFuzz",
       dependencies: [
         "LogCheck", "LogCheckModel", "LogCheckFollowing", "LogCheckPattern", "LogCheckIngest", "LogCheckRedaction",
-        "LogCheckRuleLibrary", "LogCheckRules", "LogCheckReporting",
+        "LogCheckResults", "LogCheckRuleLibrary", "LogCheckRules", "LogCheckReporting",
       ], path: "Tests/Fuzzing/LogCheckFuzz"),
     .executableTarget(
       name: "logcheck-mutants",

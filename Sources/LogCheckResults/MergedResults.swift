@@ -30,9 +30,9 @@ package struct MergedResults: Mergeable {
     runs = RunCounts(record)
     captures = record.captures.count
     for capture in record.captures {
-      bytes &+= capture.bytes
-      lines &+= capture.lines
-      events &+= capture.events
+      BoundedCount.add(capture.bytes, to: &bytes)
+      BoundedCount.add(capture.lines, to: &lines)
+      BoundedCount.add(capture.events, to: &events)
     }
     for rule in record.rules { rules.add(RuleTotals(rule, day: record.day), to: LogText(rule.id)) }
     if let device = record.device { devices.add(runs, to: LogText(device)) }
@@ -50,10 +50,10 @@ package struct MergedResults: Mergeable {
 
   package mutating func add(_ other: Self) {
     runs.add(other.runs)
-    captures &+= other.captures
-    bytes &+= other.bytes
-    lines &+= other.lines
-    events &+= other.events
+    BoundedCount.add(other.captures, to: &captures)
+    BoundedCount.add(other.bytes, to: &bytes)
+    BoundedCount.add(other.lines, to: &lines)
+    BoundedCount.add(other.events, to: &events)
     rules.add(other.rules)
     devices.add(other.devices)
     builds.add(other.builds)
@@ -62,7 +62,7 @@ package struct MergedResults: Mergeable {
     measures.add(other.measures)
     digests.add(other.digests)
     tools.add(other.tools)
-    findingsNotListed &+= other.findingsNotListed
+    BoundedCount.add(other.findingsNotListed, to: &findingsNotListed)
   }
 }
 
@@ -92,14 +92,16 @@ package struct RunCounts: Mergeable {
     }
   }
 
-  package var total: Int { passes &+ fails &+ inconclusive &+ nothingDecided &+ errors }
+  package var total: Int {
+    [passes, fails, inconclusive, nothingDecided, errors].reduce(into: 0) { BoundedCount.add($1, to: &$0) }
+  }
 
   package mutating func add(_ other: Self) {
-    passes &+= other.passes
-    fails &+= other.fails
-    inconclusive &+= other.inconclusive
-    nothingDecided &+= other.nothingDecided
-    errors &+= other.errors
+    BoundedCount.add(other.passes, to: &passes)
+    BoundedCount.add(other.fails, to: &fails)
+    BoundedCount.add(other.inconclusive, to: &inconclusive)
+    BoundedCount.add(other.nothingDecided, to: &nothingDecided)
+    BoundedCount.add(other.errors, to: &errors)
     days.add(other.days)
   }
 }
@@ -160,14 +162,14 @@ package struct RuleTotals: Mergeable {
 
   package mutating func add(_ other: Self) {
     severity = max(severity, other.severity)
-    passes &+= other.passes
-    fails &+= other.fails
-    inconclusive &+= other.inconclusive
-    cancelled &+= other.cancelled
-    accepted &+= other.accepted
-    runsPassed &+= other.runsPassed
-    runsFailed &+= other.runsFailed
-    runsOpen &+= other.runsOpen
+    BoundedCount.add(other.passes, to: &passes)
+    BoundedCount.add(other.fails, to: &fails)
+    BoundedCount.add(other.inconclusive, to: &inconclusive)
+    BoundedCount.add(other.cancelled, to: &cancelled)
+    BoundedCount.add(other.accepted, to: &accepted)
+    BoundedCount.add(other.runsPassed, to: &runsPassed)
+    BoundedCount.add(other.runsFailed, to: &runsFailed)
+    BoundedCount.add(other.runsOpen, to: &runsOpen)
     days.add(other.days)
     failDays.add(other.failDays)
   }
@@ -194,7 +196,7 @@ package struct FindingTotals: Mergeable {
   }
 
   package mutating func add(_ other: Self) {
-    runs &+= other.runs
+    BoundedCount.add(other.runs, to: &runs)
     severity = max(severity, other.severity)
     rule = Self.first(rule, other.rule)
     message = Self.first(message, other.message)

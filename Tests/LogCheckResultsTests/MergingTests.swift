@@ -82,6 +82,19 @@ import Testing
     #expect(table.values.count == 2)
   }
 
+  /// Counts that hostile results push to their limit stay there, in any order.
+  @Test func countsStopAtTheirLimit() {
+    var huge = RunCounts()
+    huge.passes = BoundedCount.limit
+    var small = RunCounts()
+    small.passes = 3
+    var sum = small
+    for part in [huge, huge, small] { sum.add(part) }
+    var other = huge
+    for part in [small, huge, small] { other.add(part) }
+    #expect(sum == other && sum.passes == BoundedCount.limit && sum.total == BoundedCount.limit)
+  }
+
   @Test func countsFollowTheVerdictsOfTheRecords() {
     var record = AuditRecord(id: "a", status: .judged, exitCode: 1, tool: "1", rulesDigest: "2")
     record.verdict = .fail

@@ -20,20 +20,20 @@ package struct DurationHistogram: Hashable, Sendable {
   /// Takes a value in, in milliseconds.
   package mutating func add(_ value: Int) {
     let value = max(-Self.limit, min(Self.limit, value))
-    count += 1
+    BoundedCount.add(1, to: &count)
     sum &+= value
     least = least.map { min($0, value) } ?? value
     greatest = greatest.map { max($0, value) } ?? value
-    buckets[Self.bucket(of: value), default: 0] += 1
+    BoundedCount.add(1, to: &buckets[Self.bucket(of: value), default: 0])
   }
 
   /// Takes in the values of another histogram.
   package mutating func add(_ other: Self) {
-    count &+= other.count
+    BoundedCount.add(other.count, to: &count)
     sum &+= other.sum
     if let value = other.least { least = least.map { min($0, value) } ?? value }
     if let value = other.greatest { greatest = greatest.map { max($0, value) } ?? value }
-    for (bucket, count) in other.buckets { buckets[bucket, default: 0] &+= count }
+    for (bucket, count) in other.buckets { BoundedCount.add(count, to: &buckets[bucket, default: 0]) }
   }
 
   /// The average in milliseconds; `nil` without a value.
@@ -47,7 +47,7 @@ package struct DurationHistogram: Hashable, Sendable {
     let rank = max(1, Int((max(0, min(1, part)) * Double(count)).rounded(.up)))
     var seen = 0
     for (bucket, count) in buckets.sorted(by: { $0.key < $1.key }) {
-      seen += count
+      BoundedCount.add(count, to: &seen)
       guard seen >= rank else { continue }
       let (low, high) = Self.bounds(of: bucket)
       return max(least, min(greatest, low + (high - low) / 2))
@@ -79,7 +79,7 @@ package struct DurationHistogram: Hashable, Sendable {
 
   /// A histogram as it was written; `nil` where its parts do not fit together.
   package init?(count: Int, sum: Int, least: Int?, greatest: Int?, buckets: [Int: Int]) {
-    guard count >= 0, (count == 0) == (least == nil), (least == nil) == (greatest == nil) else { return nil }
+    guard (0...BoundedCount.limit).contains(count), (count == 0) == (least == nil), (least == nil) == (greatest == nil) else { return nil }
     if let least, let greatest {
       guard least <= greatest, -Self.limit <= least, greatest <= Self.limit else { return nil }
       let range = Self.bucket(of: least)...Self.bucket(of: greatest)
@@ -87,10 +87,8 @@ package struct DurationHistogram: Hashable, Sendable {
     }
     var total = 0
     for part in buckets.values {
-      guard part > 0 else { return nil }
-      let (sum, overflow) = total.addingReportingOverflow(part)
-      guard !overflow else { return nil }
-      total = sum
+      guard (1...BoundedCount.limit).contains(part) else { return nil }
+      BoundedCount.add(part, to: &total)
     }
     guard total == count else { return nil }
     self.count = count

@@ -19,6 +19,7 @@ struct Members {
   func count(_ name: String) throws -> Int {
     let count = try container.decodeIfPresent(Int.self, forKey: Name(stringValue: name)) ?? 0
     guard count >= 0 else { throw problem(name, "\(count) is negative") }
+    guard count <= BoundedCount.limit else { throw problem(name, "\(count) is larger than any count of a fleet") }
     return count
   }
 

@@ -30,6 +30,14 @@ package enum ResultLine: Sendable {
     }
   }
 
+  /// The result as one line, without its end.
+  package var line: String {
+    switch self {
+    case .record(let record): record.line
+    case .merged(let results): results.line
+    }
+  }
+
   private struct Form: Decodable {
     let line: ResultLine
 

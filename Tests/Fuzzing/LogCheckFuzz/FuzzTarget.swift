@@ -29,7 +29,7 @@ package struct FuzzTarget: Sendable, Identifiable {
     let reading: [FuzzTarget] = [.pieces, .scanner, .framing] + readers
     let values: [FuzzTarget] = [.stamps, .objects, .jsonValues, .durations]
     let rules: [FuzzTarget] = [.ruleFiles, .expressions, .patterns]
-    let runs: [FuzzTarget] = [.check, .state, .resumption, .redaction, .settings]
+    let runs: [FuzzTarget] = [.check, .state, .resumption, .redaction, .settings, .results]
     return reading + values + rules + reports + runs
   }()
 
