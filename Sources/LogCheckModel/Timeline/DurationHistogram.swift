@@ -79,7 +79,8 @@ package struct DurationHistogram: Hashable, Sendable {
 
   /// A histogram as it was written; `nil` where its parts do not fit together.
   package init?(count: Int, sum: Int, least: Int?, greatest: Int?, buckets: [Int: Int]) {
-    guard (0...BoundedCount.limit).contains(count), (count == 0) == (least == nil), (least == nil) == (greatest == nil) else { return nil }
+    guard (0...BoundedCount.limit).contains(count), (count == 0) == (least == nil), (least == nil) == (greatest == nil)
+    else { return nil }
     if let least, let greatest {
       guard least <= greatest, -Self.limit <= least, greatest <= Self.limit else { return nil }
       let range = Self.bucket(of: least)...Self.bucket(of: greatest)
