@@ -144,7 +144,9 @@ let package = Package(
       ],
       exclude: ["Golden"]),
     .testTarget(
-      name: "LogCheckResultsTests", dependencies: ["LogCheckResults", "LogCheckModel", "LogCheckTestSupport"]),
+      name: "LogCheckResultsTests",
+      dependencies: ["LogCheckResults", "LogCheckReporting", "LogCheckModel", "LogCheckTestSupport"],
+      exclude: ["Golden"]),
     .testTarget(
       name: "LogCheckFleetTests",
       dependencies: [

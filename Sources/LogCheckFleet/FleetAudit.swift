@@ -23,7 +23,7 @@ package struct FleetAudit {
     options.findingLimit = RecordMaker.findingLimit
     self.options = options
     self.keys = keys
-    maker = RecordMaker(tool: toolVersion, rulesDigest: library.digest)
+    maker = RecordMaker(tool: toolVersion, rulesDigest: library.digest, failOn: options.failOn)
   }
 
   /// The keys for which no event of the rules has the field.

@@ -5,6 +5,7 @@ import LogCheckResults
 struct RecordMaker {
   let tool: String
   let rulesDigest: String
+  let failOn: Severity
 
   /// The number of failures that a record lists.
   static let findingLimit = 20
@@ -17,6 +18,7 @@ struct RecordMaker {
     var record = AuditRecord(
       id: id, status: problem == nil ? .judged : .error, exitCode: Int(summary.exitCode), tool: tool,
       rulesDigest: rulesDigest)
+    record.failOn = failOn
     record.problem = problem
     if problem == nil || summary.captures.contains(where: { $0.lines > 0 }) { record.verdict = summary.verdict }
     record.captures = summary.captures.map(Self.capture)

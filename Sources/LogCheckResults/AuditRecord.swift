@@ -17,6 +17,8 @@ package struct AuditRecord: Hashable, Sendable {
   package var verdict: RunSummary.Verdict?
   /// The exit code that `check` would give, 0 to 3 (docs/exit-codes.md).
   package var exitCode: Int
+  /// The least severity of rules whose failures failed it.
+  package var failOn = Severity.error
   /// The reason why it could not be read.
   package var problem: String?
   package var captures: [AuditedCapture] = []

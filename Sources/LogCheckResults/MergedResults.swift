@@ -34,7 +34,7 @@ package struct MergedResults: Mergeable {
       BoundedCount.add(capture.lines, to: &lines)
       BoundedCount.add(capture.events, to: &events)
     }
-    for rule in record.rules { rules.add(RuleTotals(rule, day: record.day), to: LogText(rule.id)) }
+    for rule in record.rules { rules.add(RuleTotals(rule, in: record), to: LogText(rule.id)) }
     if let device = record.device { devices.add(runs, to: LogText(device)) }
     if let build = record.build { builds.add(runs, to: LogText(build)) }
     if let day = record.day { days.add(runs, to: LogText(day)) }
@@ -135,26 +135,28 @@ package struct RuleTotals: Mergeable {
   /// Runs by the verdict of the rule in them.
   package var runsPassed = 0
   package var runsFailed = 0
+  /// Runs that its failures did not fail: they were accepted, the rule is experimental, or its severity is too low.
+  package var runsExcused = 0
   package var runsOpen = 0
   package var days = DaySpan()
-  /// The days of runs that it failed.
+  /// The days of runs in which it failed, those that it did not fail included.
   package var failDays = DaySpan()
 
   package init() {}
 
-  package init(_ rule: RuleResult, day: String?) {
+  package init(_ rule: RuleResult, in record: AuditRecord) {
     severity = rule.severity
     passes = rule.passes
     fails = rule.fails
     inconclusive = rule.inconclusive
     cancelled = rule.cancelled
     accepted = rule.accepted
-    days = DaySpan(day)
+    days = DaySpan(record.day)
     switch rule.verdict {
     case .pass: runsPassed = 1
     case .fail:
-      runsFailed = 1
-      failDays = DaySpan(day)
+      if rule.hasFailed, rule.severity >= record.failOn { runsFailed = 1 } else { runsExcused = 1 }
+      failDays = DaySpan(record.day)
     case .inconclusive: runsOpen = 1
     case .notExercised, .notApplicable: break
     }
@@ -169,6 +171,7 @@ package struct RuleTotals: Mergeable {
     BoundedCount.add(other.accepted, to: &accepted)
     BoundedCount.add(other.runsPassed, to: &runsPassed)
     BoundedCount.add(other.runsFailed, to: &runsFailed)
+    BoundedCount.add(other.runsExcused, to: &runsExcused)
     BoundedCount.add(other.runsOpen, to: &runsOpen)
     days.add(other.days)
     failDays.add(other.failDays)

@@ -143,10 +143,12 @@ struct JUnitReporter: WholeRunReporter {
 }
 
 /// Gives each name once within its group: readers drop the second of two.
-struct UniqueNames {
+package struct UniqueNames {
   private var taken: Set<[String]> = []
 
-  mutating func unique(_ name: String, in group: String) -> String {
+  package init() {}
+
+  package mutating func unique(_ name: String, in group: String) -> String {
     var candidate = name
     var number = 1
     while !taken.insert([group, candidate]).inserted {

@@ -14,6 +14,7 @@ extension AuditRecord {
       json.string("status", status.rawValue)
       json.optional("verdict", verdict?.rawValue)
       json.integer("exitCode", exitCode)
+      if failOn != .error { json.string("failOn", failOn.rawValue) }
       json.optional("problem", problem)
       json.optional("day", day)
       json.optional("device", device)
@@ -42,6 +43,7 @@ extension AuditRecord: Decodable {
       id: try members.text("id"), status: try members.choice("status"), exitCode: try members.count("exitCode"),
       tool: try members.text("tool"), rulesDigest: try members.text("rulesDigest"))
     verdict = try members.choiceIfPresent("verdict")
+    failOn = try members.choiceIfPresent("failOn") ?? .error
     problem = try members.textIfPresent("problem")
     day = try members.day("day")
     device = try members.textIfPresent("device")

@@ -1,11 +1,13 @@
 /// Writes HTML, element by element. Every text and every value goes through ``escaped(_:)``, whatever it is.
-struct HTMLWriter {
-  private(set) var text = ""
+package struct HTMLWriter {
+  package private(set) var text = ""
 
-  typealias Attributes = [(name: String, value: String)]
+  package init() {}
+
+  package typealias Attributes = [(name: String, value: String)]
 
   /// An element with others in it.
-  mutating func element(
+  package mutating func element(
     _ name: String, _ attributes: Attributes = [], _ body: (inout HTMLWriter) -> Void
   ) {
     open(name, attributes)
@@ -15,22 +17,22 @@ struct HTMLWriter {
   }
 
   /// An element with a text in it.
-  mutating func element(_ name: String, _ attributes: Attributes = [], text words: String) {
+  package mutating func element(_ name: String, _ attributes: Attributes = [], text words: String) {
     element(name, attributes) { $0.words(words) }
   }
 
   /// An element that holds nothing and has no end in HTML.
-  mutating func void(_ name: String, _ attributes: Attributes = []) { open(name, attributes) }
+  package mutating func void(_ name: String, _ attributes: Attributes = []) { open(name, attributes) }
 
   /// A part wider than narrow screens, which scrolls for itself; keys reach it as well.
-  mutating func scroll(_ name: String, _ body: (inout HTMLWriter) -> Void) {
+  package mutating func scroll(_ name: String, _ body: (inout HTMLWriter) -> Void) {
     element("div", [("class", "scroll"), ("tabindex", "0"), ("role", "group"), ("aria-label", name)], body)
   }
 
-  mutating func words(_ words: String) { text += Self.escaped(words) }
+  package mutating func words(_ words: String) { text += Self.escaped(words) }
 
   /// The page's own style and script, which hold nothing of a run.
-  mutating func own(_ content: StaticString) { text += content.description }
+  package mutating func own(_ content: StaticString) { text += content.description }
 
   private mutating func open(_ name: String, _ attributes: Attributes) {
     text += "<" + name
@@ -53,17 +55,17 @@ struct HTMLWriter {
 }
 
 /// Escapes texts of logs, names and rules before they are written into a page.
-enum PageText {
-  static func line(_ text: String, limit: Int = 600) -> String { CleanText.line(text, limit: limit) }
+package enum PageText {
+  package static func line(_ text: String, limit: Int = 600) -> String { CleanText.line(text, limit: limit) }
 
   /// For headings, which must not be empty.
-  static func heading(_ text: String) -> String {
+  package static func heading(_ text: String) -> String {
     let line = line(text)
     return line.allSatisfy(\.isWhitespace) ? "(no name)" : line
   }
 
   /// Coordinates with one digit after the point.
-  static func number(_ value: Double) -> String {
+  package static func number(_ value: Double) -> String {
     guard value.isFinite else { return "0" }
     let tenths = Int((min(max(value, -1e6), 1e6) * 10).rounded())
     let rest = abs(tenths % 10)

@@ -1,6 +1,6 @@
 /// The signs of the page: each verdict and each kind of event has a separate shape, in addition to its colour and its
 /// word.
-enum PageMark: String, CaseIterable {
+package enum PageMark: String, CaseIterable {
   case broke, excused, missed, open, held, seen, nothing
   case failed, happened, ended, cancelled, planned
 
@@ -20,7 +20,7 @@ enum PageMark: String, CaseIterable {
   }
 
   /// Defines all of them once; the page then only names them.
-  static func define(in html: inout HTMLWriter) {
+  package static func define(in html: inout HTMLWriter) {
     html.element(
       "svg", [("class", "signs"), ("width", "0"), ("height", "0"), ("aria-hidden", "true"), ("focusable", "false")]
     ) { html in
@@ -37,14 +37,14 @@ enum PageMark: String, CaseIterable {
   }
 
   /// The sign in a line of text.
-  func write(to html: inout HTMLWriter) {
+  package func write(to html: inout HTMLWriter) {
     html.element(
       "svg", [("class", "sign \(rawValue)"), ("width", "16"), ("height", "16"), ("aria-hidden", "true")]
     ) { html in html.element("use", [("href", "#sign-" + rawValue)]) { _ in } }
   }
 
   /// The sign in a picture, around a point.
-  func write(to html: inout HTMLWriter, x: Double, y: Double, size: Double = 12, title: String? = nil) {
+  package func write(to html: inout HTMLWriter, x: Double, y: Double, size: Double = 12, title: String? = nil) {
     html.element(
       "use",
       [

@@ -1,6 +1,6 @@
 /// The style of the page: light and dark, on screens and on paper.
-enum PageStyle {
-  static let text: StaticString = """
+package enum PageStyle {
+  package static let text: StaticString = """
     :root { --back: #ffffff; --panel: #f6f8fa; --text: #1b1f24; --faint: #57606a; --line: #d0d7de; --link: #0b57a8;
       --red: #b42318; --redback: #fdecea; --onred: #ffffff; --green: #1a6b3c; --greenback: #e4f4ea; --amber: #855500;
       --amberback: #fff3d1; --blue: #1f5fbf; --blueback: #dfeafb; --grey: #6b7480; --greyback: #eceff2; }
@@ -121,5 +121,5 @@ enum PageStyle {
     """
 
   /// SHA-256 of ``text`` in base 64, for the page's policy. A test makes it again with a program that is not ours.
-  static let hash = "jI12JQcSR9Bm3JzZQXIu73EMAatPuJ1Px6lVQF8RenU="
+  package static let hash = "jI12JQcSR9Bm3JzZQXIu73EMAatPuJ1Px6lVQF8RenU="
 }

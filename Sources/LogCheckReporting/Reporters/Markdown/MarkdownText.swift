@@ -3,9 +3,9 @@
 ///
 /// No HTML is used, since not every reader of notes knows it. Words with a special meaning are in code spans, which
 /// Markdown and later filters do not inspect (an escaped `@name` is still a mention).
-enum MarkdownText {
+package enum MarkdownText {
   /// Clean text in one line.
-  static func prose(_ text: String, limit: Int = 240) -> String {
+  package static func prose(_ text: String, limit: Int = 240) -> String {
     var parts: [String] = []
     var codes: [String] = []
     func end() {
@@ -33,7 +33,7 @@ enum MarkdownText {
   }
 
   /// A path or a name in a code span.
-  static func name(_ text: String) -> String { code(CleanText.line(text)) }
+  package static func name(_ text: String) -> String { code(CleanText.line(text)) }
 
   /// A block of clean lines as they are.
   static func fence(_ rows: [String]) -> String {

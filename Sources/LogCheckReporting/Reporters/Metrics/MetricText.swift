@@ -1,12 +1,14 @@
-import LogCheckModel
+package import LogCheckModel
 
 /// Lines of the text formats of metrics: equal except for the few points that each reader requires.
-struct MetricText {
+package struct MetricText {
   /// True if it is OpenMetrics, else the text format of Prometheus.
   let isOpen: Bool
 
+  package init(isOpen: Bool) { self.isOpen = isOpen }
+
   /// The lines of a family. One without series, a gauge that was never read, has none.
-  func rows(_ family: MetricFamily) -> [String] {
+  package func rows(_ family: MetricFamily) -> [String] {
     guard !family.series.isEmpty else { return [] }
     // OpenMetrics types the family, Prometheus the sample.
     let name = isOpen && family.kind == .counter ? Self.base(family.name) : family.name

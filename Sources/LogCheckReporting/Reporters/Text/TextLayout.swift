@@ -1,7 +1,7 @@
 /// Lays out prose and lists for people: lines no wider than `width`, broken between words.
 package struct TextLayout: Sendable {
   /// In columns of a terminal, from ``narrowest`` to ``widest``.
-  let width: Int
+  package let width: Int
 
   /// Used where the output is no terminal, so that a report is the same bytes wherever it is written.
   package static let standard = TextLayout(width: 78)
@@ -65,7 +65,7 @@ package struct TextLayout: Sendable {
   }
 
   /// `a`, `a and b`, `a, b and c`.
-  static func joined(_ items: [String]) -> String {
+  package static func joined(_ items: [String]) -> String {
     guard items.count > 1, let last = items.last else { return items.first ?? "" }
     return items.dropLast().joined(separator: ", ") + " and " + last
   }
@@ -81,7 +81,7 @@ package struct TextLayout: Sendable {
     return String(text)
   }
 
-  static func padded(_ text: String, _ width: Int) -> String {
+  package static func padded(_ text: String, _ width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - TextWidth.of(text)))
   }
 }

@@ -1,0 +1,14 @@
+/// The end of a run of `merge`, as that of `check` over the same captures (docs/exit-codes.md).
+extension MergedResults {
+  /// 2 before 1 before 3 before 0.
+  package var exitCode: Int32 {
+    if runs.errors > 0 { return 2 }
+    if runs.fails > 0 { return 1 }
+    return runs.undecided > 0 || runs == RunCounts() ? 3 : 0
+  }
+}
+
+extension RunCounts {
+  /// Runs that left something open that had to be decided, or that decided nothing.
+  package var undecided: Int { inconclusive + nothingDecided }
+}

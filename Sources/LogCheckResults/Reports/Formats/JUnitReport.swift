@@ -1,0 +1,179 @@
+import LogCheckModel
+import LogCheckReporting
+
+extension MergedReport {
+  static let junit = MergedReport(
+    id: "junit", summary: "JUnit XML: a test case for each rule that judged something, and three for the runs"
+  ) { results, titles, _ in MergedJUnit(overview: ResultsOverview(results, titles, .whole)).text }
+}
+
+/// A sum as test results. Some case is a failure or an error exactly where the exit code of `merge` is not 0.
+private struct MergedJUnit {
+  let overview: ResultsOverview
+
+  private enum Outcome {
+    case passed
+    case failed(kind: String)
+    case broken(kind: String)
+    case skipped
+  }
+
+  private struct Case {
+    let name: String
+    var outcome = Outcome.passed
+    /// Empty only if it passed.
+    var message = ""
+    var story: [String] = []
+  }
+
+  /// Failures of a rule that its case lists.
+  private static let failuresShown = 3
+  /// Digests and versions that the properties list.
+  private static let originsShown = 10
+
+  private var results: MergedResults { overview.results }
+
+  var text: String {
+    let suites = [("runs", runCases), ("rules", ruleCases)].filter { !$0.1.isEmpty }
+    var xml = XMLWriter()
+    let all = Counts(suites.flatMap(\.1))
+    xml.element("testsuites", [("name", "dnp-logcheck merge")] + all.attributes + [("time", "0")]) { xml in
+      for (name, cases) in suites {
+        let counts = Counts(cases)
+        let attributes =
+          [("name", name)] + counts.attributes + [("skipped", "\(counts.skipped)"), ("time", "0")]
+        xml.element("testsuite", attributes) { xml in
+          xml.element("properties", []) { xml in
+            for (name, value) in properties { xml.element("property", [("name", name), ("value", value)]) }
+          }
+          for item in cases { write(item, "dnp-logcheck.\(name)", to: &xml) }
+        }
+      }
+    }
+    return xml.text
+  }
+
+  private struct Counts {
+    var tests = 0
+    var failures = 0
+    var errors = 0
+    var skipped = 0
+
+    init(_ cases: [Case]) {
+      tests = cases.count
+      for item in cases {
+        switch item.outcome {
+        case .passed: break
+        case .failed: failures += 1
+        case .broken: errors += 1
+        case .skipped: skipped += 1
+        }
+      }
+    }
+
+    var attributes: [(String, String)] {
+      [("tests", "\(tests)"), ("failures", "\(failures)"), ("errors", "\(errors)")]
+    }
+  }
+
+  private func write(_ item: Case, _ group: String, to xml: inout XMLWriter) {
+    let attributes = [("classname", group), ("name", item.name), ("time", "0")]
+    let lines = [item.message] + item.story
+    switch item.outcome {
+    case .passed: xml.element("testcase", attributes)
+    case .failed(let kind):
+      xml.element("testcase", attributes) {
+        $0.element("failure", [("type", kind), ("message", item.message)], rows: lines)
+      }
+    case .broken(let kind):
+      xml.element("testcase", attributes) {
+        $0.element("error", [("type", kind), ("message", item.message)], rows: lines)
+      }
+    case .skipped:
+      xml.element("testcase", attributes) { $0.element("skipped", [("message", item.message)], rows: lines) }
+    }
+  }
+
+  /// The runs as a whole: rules that a full sum left out may be what failed.
+  private var runCases: [Case] {
+    let runs = results.runs
+    var read = Case(name: "every run can be read")
+    if let unread = overview.unread {
+      read.outcome = .broken(kind: "unreadable-capture")
+      read.message = "could not read \(unread)"
+    }
+    var decided = Case(name: "every run is decided")
+    if runs.undecided > 0 || runs == RunCounts() {
+      decided.outcome = .broken(kind: overview.verdict == .nothingDecided ? "nothing-decided" : "not-decided")
+      decided.message = overview.counts
+    }
+    var passed = Case(name: "no run fails")
+    if runs.fails > 0 {
+      passed.outcome = .failed(kind: "failed-runs")
+      passed.message = overview.counts
+    }
+    return [read, decided, passed]
+  }
+
+  private var ruleCases: [Case] {
+    var failures: [LogText: [(key: LogText, value: FindingTotals)]] = [:]
+    for item in results.findings.sorted(by: { $0.runs }) {
+      guard let rule = item.value.rule else { continue }
+      failures[LogText(rule), default: []].append(item)
+    }
+    var names = UniqueNames()
+    return results.rules.sorted { _ in 0 }.map { key, value in
+      let texts = overview.titles.rule(key)
+      let title = CleanText.line(texts?.title ?? "", limit: 400)
+      let name = CountWords.name(key) + (title.isEmpty ? "" : " " + title)
+      var item = Case(name: names.unique(name, in: "rules"))
+      guard value.runsFailed > 0 || value.runsExcused > 0 || value.runsPassed == 0 else { return item }
+      item.message = message(value)
+      item.outcome = value.runsFailed > 0 ? .failed(kind: "broken-rule") : .skipped
+      guard value.runsFailed > 0 || value.runsExcused > 0 else { return item }
+      if !title.isEmpty { item.story.append("promised: " + title) }
+      item.story += story(failures[key] ?? [])
+      if let next = texts?.remediation, !next.isEmpty {
+        item.story.append("next: " + CleanText.line(next, limit: 1000))
+      }
+      return item
+    }
+  }
+
+  private func message(_ value: RuleTotals) -> String {
+    let runs = CountWords.counted(value.runs, "run")
+    let days = CountWords.days(value.failDays).map { ", \($0)" } ?? ""
+    func of(_ count: Int) -> String {
+      "\(CountWords.grouped(count)) of \(runs) (\(CountWords.share(count, of: value.runs)))\(days)"
+    }
+    if value.runsFailed > 0 { return "failed in " + of(value.runsFailed) }
+    if value.runsExcused > 0 { return "failed without failing the run in " + of(value.runsExcused) }
+    return "open in all \(runs): no run decided it"
+  }
+
+  private func story(_ failures: [(key: LogText, value: FindingTotals)]) -> [String] {
+    var lines = failures.prefix(Self.failuresShown).map { key, value in
+      let message = CleanText.line(value.message ?? "", limit: 600)
+      return "happened in \(CountWords.counted(value.runs, "run")): \(message) (\(CountWords.name(key)))"
+    }
+    let more = failures.count - lines.count
+    if more > 0 { lines.append("and \(CountWords.counted(more, "more failure"))") }
+    return lines
+  }
+
+  private var properties: [(String, String)] {
+    let runs = results.runs
+    var properties = [
+      ("exitCode", "\(results.exitCode)"), ("runs", "\(runs.total)"), ("runs.failed", "\(runs.fails)"),
+      ("captures", "\(results.captures)"),
+    ]
+    if let first = runs.days.first { properties.append(("firstDay", first)) }
+    if let last = runs.days.last { properties.append(("lastDay", last)) }
+    for (name, table) in [("rulesDigest", results.digests), ("tool.version", results.tools)] {
+      for (index, item) in table.sorted(by: { $0.total }).prefix(Self.originsShown).enumerated() {
+        properties.append(("\(name).\(index + 1)", CountWords.name(item.key)))
+      }
+    }
+    return properties
+  }
+}
