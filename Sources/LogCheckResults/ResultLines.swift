@@ -3,6 +3,8 @@ package struct ResultLines {
   private var open: [UInt8] = []
   /// The number of lines that have ended so far.
   package private(set) var number = 0
+  /// True while a line is being taken, and after it was refused.
+  private var isTaking = false
 
   /// A longer line cannot be a result of this tool: a sum of full tables has some MiB. Bytes.
   package static let limit = 64 << 20
@@ -25,6 +27,9 @@ package struct ResultLines {
     }
   }
 
+  /// The number of the line that a problem is about: the one that was being taken, or the one that has not ended.
+  package var problemLine: Int { isTaking ? number : number + 1 }
+
   /// The last line, if it has no end.
   package var rest: [UInt8] { open }
 
@@ -39,6 +44,8 @@ package struct ResultLines {
     defer { open.removeAll(keepingCapacity: true) }
     if open.last == 0x0D { open.removeLast() }
     guard !open.isEmpty else { return }
+    isTaking = true
     try line(number, open)
+    isTaking = false
   }
 }

@@ -9,18 +9,25 @@ package enum GzipProblem: Error, Hashable, CustomStringConvertible {
   /// It unpacks to more than the limit lets through: so far to `size` bytes.
   case swells(at: Int, to: Int, UnpackLimit)
 
+  /// The defect, and what became of the bytes before it in a capture.
   package var description: String {
     switch self {
-    case .truncated(let position):
-      "its gzip data ends too early, at byte \(position): the file was cut; what could be unpacked was judged"
-    case .damaged(let position):
-      "its gzip data is damaged near byte \(position) (gzip -t tests it); what could be unpacked was judged"
+    case .truncated, .damaged: "\(defect); what could be unpacked was judged"
+    case .textAfter: defect
+    case .swells: "\(defect); what was unpacked was judged. --unpack-all reads it to its end"
+    }
+  }
+
+  /// The defect of any file.
+  package var defect: String {
+    switch self {
+    case .truncated(let position): "its gzip data ends too early, at byte \(position): the file was cut"
+    case .damaged(let position): "its gzip data is damaged near byte \(position) (gzip -t tests it)"
     case .textAfter(let position):
       "after the end of its gzip data, from byte \(position) on, there is text that is not compressed and was not read; "
         + "unpack the first part and join both"
     case .swells(let position, let size, let limit):
-      "it unpacks to more than \(limit.ratio) times its size, which no log does: \(size) bytes out of \(position) so far; what was "
-        + "unpacked was judged. --unpack-all reads it to its end"
+      "it unpacks to more than \(limit.ratio) times its size, which no log does: \(size) bytes out of \(position) so far"
     }
   }
 }

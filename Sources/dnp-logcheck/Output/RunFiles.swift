@@ -33,10 +33,15 @@ struct RunFiles {
     for capture in captures {
       switch capture {
       case .file(let path, let shown): reads(path, as: "the capture", shown)
-      case .standardInput:
-        if let identity = FileIdentity(ofDescriptor: 0) { inputs[identity] = "the capture \(capture.shown)" }
+      case .standardInput: readsStandardInput(as: "the capture")
       case .pieces: break
       }
+    }
+  }
+
+  mutating func readsStandardInput(as role: String) {
+    if let identity = FileIdentity(ofDescriptor: 0) {
+      inputs[identity] = "\(role) \(AuditInput.standardInput.shown)"
     }
   }
 

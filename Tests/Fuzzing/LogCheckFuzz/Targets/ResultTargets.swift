@@ -1,4 +1,5 @@
 import LogCheckModel
+import LogCheckReporting
 import LogCheckResults
 
 /// Results of other machines: records of runs, and sums of them.
@@ -37,6 +38,17 @@ extension FuzzTarget {
     guard (try? ResultLine(Array(sum.line.utf8)))?.line == sum.line else {
       return "the sum cannot be read: \(sum.line)"
     }
+    for report in MergedReport.all {
+      if let problem = problem(of: report, with: sum) { return "\(report.id): \(problem)" }
+    }
     return nil
+  }
+
+  private static func problem(of report: MergedReport, with sum: MergedResults) -> String? {
+    let text = report.text(sum, RuleTitles(), ReportStyle())
+    let scalars = text.unicodeScalars.map(\.value)
+    if let sign = SafeText.steeringSign(in: scalars) { return "it holds U+\(String(sign, radix: 16))" }
+    if scalars.split(separator: 0x0A).contains(where: { SafeText.commands($0) }) { return "a line is a command" }
+    return report.id == "junit" ? MarkupCheck.problem(in: text) : nil
   }
 }
