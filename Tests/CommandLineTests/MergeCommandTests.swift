@@ -2,7 +2,7 @@ import Foundation
 import LogCheckTestSupport
 import Testing
 
-/// `merge` adds results, whoever wrote them, and reports the sum.
+/// `merge` adds results of any machine, and reports the sum.
 @Suite struct MergeCommandTests {
   /// Three records and the command in one folder.
   private final class Files {
@@ -137,7 +137,7 @@ import Testing
       "dnp-logcheck merge failing.jsonl passing.jsonl --report text --no-built-in-rules --rules own.yml"
     ).errorText
     #expect(
-      text.contains("  delivery-within-tolerance (error) failed in 1 of 3 runs (33.3 %)") && text.contains("next: "))
+      text.contains("  delivery-within-tolerance (error) failed in 1 of 3 runs (33.3%)") && text.contains("next: "))
     #expect(untitled.contains("own.yml"))
   }
 

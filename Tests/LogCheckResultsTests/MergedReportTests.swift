@@ -49,7 +49,7 @@ import Testing
     let style = ReportStyle(layout: TextLayout(columns: 120))
     let text = Self.text(.mixed, .text, style).split(separator: "\n").map(String.init)
     #expect(
-      text.contains("  run-within-budget (error) failed in 2 of 6 runs (33.3 %), 2026-11-25 to 2026-11-26"))
+      text.contains("  run-within-budget (error) failed in 2 of 6 runs (33.3%), 2026-11-25 to 2026-11-26"))
     #expect(text.contains("      A background run ends within its budget"))
     #expect(text.contains("      next: Move the upload out of the run."))
     // A warning fails no run, so its rule is listed separately.
@@ -145,8 +145,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (0, 5, "0 %"), (1, 3, "33.3 %"), (1, 2, "50 %"), (5, 5, "100 %"), (1, 1_000_000, "0.1 %"),
-    (999_999, 1_000_000, "99.9 %"), (0, 0, ""),
+    (0, 5, "0%"), (1, 3, "33.3%"), (1, 2, "50%"), (5, 5, "100%"), (1, 1_000_000, "0.1%"),
+    (999_999, 1_000_000, "99.9%"), (0, 0, ""),
   ]) func onlyNothingIsZeroAndOnlyEverythingIsAHundredPerCent(_ count: Int, _ whole: Int, _ words: String) {
     #expect(CountWords.share(count, of: whole) == words)
   }

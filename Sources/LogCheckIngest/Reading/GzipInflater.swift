@@ -9,7 +9,7 @@ package enum GzipProblem: Error, Hashable, CustomStringConvertible {
   /// It unpacks to more than the limit lets through: so far to `size` bytes.
   case swells(at: Int, to: Int, UnpackLimit)
 
-  /// The defect, and what became of the bytes before it in a capture.
+  /// The defect, and what was done with the bytes of a capture before it.
   package var description: String {
     switch self {
     case .truncated, .damaged: "\(defect); what could be unpacked was judged"

@@ -3,7 +3,7 @@ package struct PackedSource: ~Copyable {
   private let source: FileSource
 
   private static let step = 1 << 18
-  /// The time between two looks for a signal while a pipe is silent.
+  /// Milliseconds after which a silent pipe is left to check for a signal.
   private static let patience: Int32 = 200
 
   package init(_ source: consuming FileSource) { self.source = source }

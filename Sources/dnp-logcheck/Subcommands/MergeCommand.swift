@@ -13,7 +13,7 @@ struct MergeCommand: ParsableCommand {
     discussion: """
       EXAMPLES
         dnp-logcheck merge night.jsonl --report text
-        dnp-logcheck merge monday.jsonl tuesday.jsonl.gz -o week.json --report html=week.html
+        dnp-logcheck merge mon.jsonl tue.jsonl.gz -o week.json --report html=w.html
         cat results/*.jsonl | dnp-logcheck merge - --report junit=fleet.xml
 
       Without --report it writes the sum as one line of JSON, which `merge` reads again. Sums depend on no order and no grouping: parts \

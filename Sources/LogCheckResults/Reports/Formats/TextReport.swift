@@ -82,7 +82,8 @@ private struct MergedText {
         .max()
     }
     let others = columns.filter { section.columns[$0].kind != .name }.reduce(0) { $0 + 2 + (widths[$1] ?? 0) }
-    let room = layout.width - others - 2
+    // Files are not as narrow as terminals.
+    let room = (layout.width == TextLayout.standard.width ? Self.widest : layout.width) - others - 2
     for column in columns where section.columns[column].kind == .name {
       widths[column] = min(widths[column] ?? 0, min(max(room, Self.nameWidths.lowerBound), Self.nameWidths.upperBound))
     }

@@ -24,13 +24,13 @@ enum CountWords {
     whole > 0 && count >= 0 ? min(1, Double(count) / Double(whole)) : nil
   }
 
-  /// `3.5 %`. Only nothing is `0 %`, and only everything is `100 %`.
+  /// `3.5%`. Only nothing is `0%`, and only everything is `100%`.
   static func share(_ count: Int, of whole: Int) -> String {
     guard let part = part(count, of: whole) else { return "" }
-    if count == 0 { return "0 %" }
-    if count >= whole { return "100 %" }
+    if count == 0 { return "0%" }
+    if count >= whole { return "100%" }
     let tenths = min(999, max(1, Int((part * 1000).rounded())))
-    return tenths.isMultiple(of: 10) ? "\(tenths / 10) %" : "\(tenths / 10).\(tenths % 10) %"
+    return tenths.isMultiple(of: 10) ? "\(tenths / 10)%" : "\(tenths / 10).\(tenths % 10)%"
   }
 
   /// `2026-11-01 to 2026-11-27`, `on 2026-11-27`; `nil` if no day is known.

@@ -127,7 +127,7 @@ extension ResultsOverview {
   var measures: OverviewSection {
     var section = OverviewSection(id: "durations", title: "Durations")
     section.columns = [
-      .init("Measure", .name), .init("Count", .number), .init("Median", .number), .init("95 %", .number),
+      .init("Measure", .name), .init("Count", .number), .init("Median", .number), .init("95%", .number),
       .init("Smallest", .number), .init("Largest", .number), .init("Meaning", .sentence),
     ]
     section.rows = results.measures.sorted { _ in 0 }.filter { $0.value.histogram.count > 0 }.map { key, value in
@@ -143,7 +143,7 @@ extension ResultsOverview {
     section.dropColumns(where: \.isEmpty, among: ["Meaning"])
     if !section.rows.isEmpty {
       section.note(
-        "Median and 95 % are correct to a thirty-second of their value; the smallest and the largest are exact.")
+        "Median and 95% are correct to a thirty-second of their value; the smallest and the largest are exact.")
     }
     section.note(
       results.measures.omission("measures") { "have \(CountWords.counted($0.histogram.count, "value"))" })
