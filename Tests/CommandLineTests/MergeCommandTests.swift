@@ -83,8 +83,8 @@ import Testing
 
   @Test func theProblemsOfAllFilesAreNamed() throws {
     let run = try Files().run(
-      "echo x > x; dnp-logcheck merge x none.jsonl passing.jsonl . <(echo y) 2>&1 | sed 's/[0-9]*: it is/N: it is/'")
-    for start in ["x:N: it is", "none.jsonl: it cannot be read: ", ".: it cannot be read: ", "/dev/fd/"] {
+      "echo x > x; dnp-logcheck merge x none.jsonl passing.jsonl . <(echo y) 2>&1")
+    for start in ["x:1: it is", "none.jsonl: it cannot be read: ", ".: it cannot be read: ", "/dev/fd/"] {
       #expect(run.outputText.split(separator: "\n").contains { $0.hasPrefix(start) }, "\(run.outputText)")
     }
     #expect(run.outputText.hasSuffix("dnp-logcheck: 4 of 5 files cannot be added; nothing was written\n"))

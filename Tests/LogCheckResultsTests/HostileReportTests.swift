@@ -1,6 +1,7 @@
 import Foundation
 import LogCheckModel
 import LogCheckReporting
+import LogCheckTestSupport
 import Testing
 
 @testable import LogCheckResults
@@ -36,6 +37,34 @@ import Testing
       }
       #expect(commands == [])
     }
+  }
+
+  /// Sums with bytes that were changed by chance: what can still be read can be reported.
+  @Test func damagedSumsAreRefusedOrReported() {
+    var random = RecordSamples(seed: 5)
+    var read = 0
+    for sample in [ReportSample.mixed, ReportSample(name: "one", records: Array(ReportSample.hostile.records[..<2]))] {
+      let line = Array(sample.results.line.utf8)
+      for _ in 0..<LongSearch.count(20_000, otherwise: 600) {
+        var damaged = line
+        for _ in 0...random.next(below: 3) {
+          let index = random.next(below: damaged.count)
+          switch random.next(below: 3) {
+          case 0: damaged[index] = UInt8(random.next(below: 256))
+          case 1: damaged.insert(UInt8(ascii: "9"), at: index)
+          default: damaged.remove(at: index)
+          }
+        }
+        guard let sum = try? ResultLine(damaged).results else { continue }
+        read += 1
+        for report in MergedReport.all {
+          let text = report.text(sum, ReportSample.titles, ReportStyle())
+          #expect(
+            !text.isEmpty && !text.unicodeScalars.contains { $0 != "\n" && $0.properties.generalCategory == .control })
+        }
+      }
+    }
+    #expect(read > 50)
   }
 
   @Test func thePageHasOnlyItsOwnElements() {
