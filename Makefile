@@ -31,7 +31,7 @@ RELEASE = PKG_CONFIG_PATH=$$(.ci/static-libraries.sh) $(SWIFT) build --configura
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 28
 
-setup: ## Check the toolchain; install the headers of libpcre2, libyaml and zlib if they are missing
+setup: ## Check the toolchain; install the headers of libpcre2, libyaml, SQLite and zlib if they are missing
 	@.ci/setup.sh
 
 build: setup ## Build everything that the tests use

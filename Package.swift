@@ -18,6 +18,8 @@ let package = Package(
       name: "CPCRE2", pkgConfig: "libpcre2-8", providers: [.apt(["libpcre2-dev"]), .brew(["pcre2"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .systemLibrary(name: "CYaml", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .target(name: "CLineScan"),
 
     // The core, in the order of its dependencies.
@@ -62,6 +64,7 @@ let package = Package(
         "LogCheck", "LogCheckIngest", "LogCheckModel", "LogCheckResults", "LogCheckRuleLibrary", "LogCheckRules",
         "LogCheckTrace",
       ]),
+      name: "LogCheckHistory", dependencies: ["CSQLite", "LogCheckModel", "LogCheckReporting", "LogCheckResults"]),
 
     // What other packages import: everything public is here.
     .target(
@@ -155,6 +158,11 @@ let package = Package(
         "LogCheckTestSupport",
       ]),
     .testTarget(
+      name: "LogCheckHistoryTests",
+      dependencies: [
+        "LogCheckHistory", "LogCheckResults", "LogCheckReporting", "LogCheckModel", "LogCheckTestSupport",
+      ]),
+    .testTarget(
       name: "LogCheckKitTests",
       dependencies: ["LogCheckKit", "LogCheckTesting", "LogCheckModel", "LogCheckTestSupport"]),
     .testTarget(
@@ -180,7 +188,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-let systemTargets: Set<String> = ["CPCRE2", "CZlib", "CYaml", "CLineScan"]
+let systemTargets: Set<String> = ["CPCRE2", "CZlib", "CYaml", "CSQLite", "CLineScan"]
 for target in package.targets where !systemTargets.contains(target.name) {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),

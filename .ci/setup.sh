@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Checks the requirements of a build, and installs the headers of libpcre2, libyaml and zlib if the user need not be asked.
+# Checks the requirements of a build, and installs the headers of libpcre2, libyaml, SQLite and zlib if the user need not be asked.
 # Quick and offline when all is there. Runs in the bash 3.2 of macOS as well.
 set -euo pipefail
 source "$(dirname "$0")/as-root.sh"
@@ -36,16 +36,16 @@ has_library() {
   return 1
 }
 
-# Apple's SDK contains zlib.
+# Apple's SDK contains zlib and SQLite.
 has_headers() {
   has_library libpcre2-8 pcre2.h && has_library yaml-0.1 yaml.h &&
-    { [[ $(uname -s) == Darwin ]] || has_library zlib zlib.h; }
+    { [[ $(uname -s) == Darwin ]] || { has_library zlib zlib.h && has_library sqlite3 sqlite3.h; }; }
 }
 
 install_headers() {
   local packages
   if command -v apt-get >/dev/null 2>&1; then
-    packages="libpcre2-dev libyaml-dev zlib1g-dev"
+    packages="libpcre2-dev libsqlite3-dev libyaml-dev zlib1g-dev"
     echo "setup: installing $packages"
     # shellcheck disable=SC2086  # The packages are words.
     as_root apt-get install -y --no-install-recommends $packages >/dev/null 2>&1 ||
@@ -59,14 +59,14 @@ install_headers() {
   elif [[ $(uname -s) == Darwin ]]; then
     advice="install Homebrew (https://brew.sh), then: brew install pcre2 libyaml"
   elif command -v dnf >/dev/null 2>&1; then
-    advice="sudo dnf install -y pcre2-devel libyaml-devel zlib-devel"
+    advice="sudo dnf install -y pcre2-devel libyaml-devel sqlite-devel zlib-devel"
   else
-    advice="install the development packages of PCRE2 (8 bit), libyaml and zlib: libpcre2-dev, libyaml-dev and zlib1g-dev, or pcre2-devel, libyaml-devel and zlib-devel"
+    advice="install the development packages of PCRE2 (8 bit), libyaml, SQLite and zlib: libpcre2-dev, libyaml-dev, libsqlite3-dev and zlib1g-dev, or pcre2-devel, libyaml-devel, sqlite-devel and zlib-devel"
   fi
 }
 
 check_swift
 if ! has_headers; then
   install_headers
-  has_headers || fail "the headers of libpcre2, libyaml or zlib are missing; install them with:" "  $advice"
+  has_headers || fail "the headers of libpcre2, libyaml, SQLite or zlib are missing; install them with:" "  $advice"
 fi

@@ -32,6 +32,7 @@ import Testing
       "LogCheck", "LogCheckIngest", "LogCheckModel", "LogCheckResults", "LogCheckRuleLibrary", "LogCheckRules",
       "LogCheckTrace",
     ],
+    "LogCheckHistory": ["CSQLite", "LogCheckModel", "LogCheckReporting", "LogCheckResults"],
     "LogCheckKit": ["LogCheck", "LogCheckIngest", "LogCheckModel", "LogCheckRuleLibrary", "LogCheckRules"],
     "LogCheckTesting": ["LogCheckKit", "Testing", "XCTest"],
     "dnp-logcheck": [
@@ -56,10 +57,12 @@ import Testing
     "Foundation": essentials,
     "FoundationEssentials": essentials,
     "Glibc": [
-      "LogCheckIngest/Reading", "LogCheckPattern/MatchTimer.swift", "dnp-logcheck/Output", "dnp-logcheck/Terminal",
+      "LogCheckIngest/Reading", "LogCheckPattern/MatchTimer.swift", "LogCheckHistory/Statistics",
+      "dnp-logcheck/Output", "dnp-logcheck/Terminal",
     ],
     "Darwin": [
-      "LogCheckIngest/Reading", "LogCheckPattern/MatchTimer.swift", "dnp-logcheck/Output", "dnp-logcheck/Terminal",
+      "LogCheckIngest/Reading", "LogCheckPattern/MatchTimer.swift", "LogCheckHistory/Statistics",
+      "dnp-logcheck/Output", "dnp-logcheck/Terminal",
     ],
     "Synchronization": [
       "dnp-logcheck/Terminal", "LogCheckPattern", "LogCheck/Threads", "LogCheckKit/CaptureEvents.swift",
@@ -68,6 +71,7 @@ import Testing
     "CYaml": ["LogCheckRules/YAML"],
     "CLineScan": ["LogCheckIngest/Reading"],
     "CZlib": ["LogCheckIngest/Reading"],
+    "CSQLite": ["LogCheckHistory/Database"],
   ]
 
   /// The paths that may use memory in ways the compiler cannot check.
@@ -75,6 +79,7 @@ import Testing
     "LogCheckModel/Bytes", "LogCheckPattern", "LogCheckIngest/Reading", "LogCheckRules/YAML",
     // These hand the reader's buffer to the file that fills it.
     "LogCheck/CaptureFeed.swift",
+    "LogCheckHistory/Database/Connection.swift",
     "dnp-logcheck/Options", "dnp-logcheck/Output", "dnp-logcheck/Terminal",
   ]
 
