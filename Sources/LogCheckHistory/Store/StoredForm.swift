@@ -30,6 +30,8 @@ enum StoredForm {
     }
   }
 
+  static func severity(_ code: Int) -> Severity { code >= 2 ? .error : code == 1 ? .warning : .note }
+
   /// The days since 1970 of a day as `2026-11-27`.
   static func day(_ text: String?) -> Int {
     guard let text, let day = CivilDay(text) else { return StoredDay.unknown }

@@ -1,0 +1,37 @@
+package import LogCheckModel
+
+/// A statement about a history, in words. All its texts may hold foreign text.
+package struct HistoryFinding: Sendable {
+  /// In the order in which they are listed.
+  package enum Kind: Int, Sendable {
+    case lasting, new, slack, silent, flaky, again, steady, fixed, maybeSilent
+  }
+
+  package var kind: Kind
+  /// True if it makes `history show` exit with 1.
+  package var isAlarm: Bool
+  package var severity: Severity
+  /// The rule or measure.
+  package var subject: String
+  package var sentence: String
+  package var next: String
+  /// Orders findings of one kind: the largest first.
+  var weight: Double
+
+  /// All findings of an analysis, the worst first.
+  package static func all(_ analysis: HistoryAnalysis, _ words: FindingWords) -> [HistoryFinding] {
+    var findings: [HistoryFinding] = []
+    for rule in analysis.rules {
+      let sources = [words.lasting, words.change, words.steady, words.silent, words.flaky]
+      findings += sources.compactMap { $0(rule) }
+    }
+    for measure in analysis.measures { findings += words.slack(measure) }
+    return findings.sorted { left, right in
+      if left.isAlarm != right.isAlarm { return left.isAlarm }
+      if left.severity != right.severity { return left.severity > right.severity }
+      if left.kind != right.kind { return left.kind.rawValue < right.kind.rawValue }
+      if left.weight != right.weight { return left.weight > right.weight }
+      return left.sentence.utf8.lexicographicallyPrecedes(right.sentence.utf8)
+    }
+  }
+}
