@@ -61,21 +61,26 @@ private struct StoredRun {
   var isError: Bool
 }
 
+/// The verdict of a rule in one run, as far as it counts.
+private enum RuleOutcome: Int { case passed, failed, open }
+
 /// Reads what belongs to the runs of a device.
 private final class CourseReader {
   private let outcomes: Statement
   private let measures: Statement
   private let members: Statement
+  private let shown: String
   /// Rules of the sets that were needed so far.
   private var sets: [Int: Set<Int>] = [:]
 
   private static let setLimit = 10_000
 
   init(_ connection: Connection) throws(HistoryProblem) {
+    shown = connection.shown
     outcomes = try connection.prepare(
       """
-      SELECT rule, verdict = 1 FROM outcome WHERE result = ?
-        AND (verdict = 0 OR (verdict = 1 AND fails > accepted AND is_experimental = 0))
+      SELECT rule, CASE WHEN verdict = 0 THEN 0 WHEN verdict = 1 AND fails > accepted AND is_experimental = 0 THEN 1 ELSE 2 END
+      FROM outcome WHERE result = ?
       """)
     measures = try connection.prepare(
       "SELECT metric, count, sum, least, greatest, buckets FROM measure WHERE result = ?")
@@ -84,7 +89,7 @@ private final class CourseReader {
 
   func course(_ device: Int?, _ runs: [StoredRun]) throws(HistoryProblem) -> DeviceCourse {
     var course = DeviceCourse(device: device)
-    var decided: [[(rule: Int, hasFailed: Bool)]] = []
+    var others: [[Int: RuleOutcome]] = []
     var failing: Set<Int> = []
     for run in runs {
       var night = course.nights[run.night] ?? DeviceNight()
@@ -92,31 +97,32 @@ private final class CourseReader {
       night.failed += run.hasFailed ? 1 : 0
       night.errors += run.isError ? 1 : 0
       course.nights[run.night] = night
-      var verdicts: [(rule: Int, hasFailed: Bool)] = []
+      var verdicts: [Int: RuleOutcome] = [:]
       try outcomes.bind([.integer(run.id)])
       while try outcomes.step() {
-        verdicts.append((outcomes.integer(0), outcomes.integer(1) != 0))
-        if outcomes.integer(1) != 0 { failing.insert(outcomes.integer(0)) }
+        let outcome = RuleOutcome(rawValue: outcomes.integer(1)) ?? .open
+        verdicts[outcomes.integer(0)] = outcome
+        if outcome == .failed { failing.insert(outcomes.integer(0)) }
       }
-      decided.append(verdicts)
+      others.append(verdicts)
       try measures.bind([.integer(run.id)])
       while try measures.step() {
         guard
           let histogram = DurationHistogram(
             count: measures.integer(1), sum: measures.integer(2), least: measures.integerIfPresent(3),
             greatest: measures.integerIfPresent(4), packed: measures.blob(5))
-        else { throw HistoryProblem("the history is damaged: a measure of result \(run.id) does not fit together") }
+        else { throw HistoryProblem("\(shown) is damaged: a measure of result \(run.id) does not fit together") }
         course.measures[measures.integer(0), default: [:]][run.night, default: DurationHistogram()].add(histogram)
       }
     }
     // An unknown device is many, and their outcomes say nothing about each other.
     guard !failing.isEmpty, device != nil else { return course }
-    for (run, verdicts) in zip(runs, decided) {
-      let passed = try members(of: run.rules)
-      for rule in failing {
-        let others = verdicts.filter { $0.rule == rule }
-        guard passed.contains(rule) || !others.isEmpty else { continue }
-        let hasFailed = others.contains(where: \.hasFailed)
+    for (run, verdicts) in zip(runs, others) {
+      let rules = try members(of: run.rules)
+      for rule in failing where rules.contains(rule) {
+        let outcome = verdicts[rule] ?? .passed
+        guard outcome != .open else { continue }
+        let hasFailed = outcome == .failed
         var list = course.outcomes[rule] ?? []
         // The runs of a night and a build are one outcome, which failed if one of them did.
         if let last = list.last, last.night == run.night, last.build == run.build {

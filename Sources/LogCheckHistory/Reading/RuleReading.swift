@@ -15,13 +15,13 @@ extension HistoryStore {
     while try passes.step() {
       table.add(passes, NightCount(passed: passes.integer(3)))
     }
-    // Verdicts from 3 on: the rule judged nothing.
+    // The sets count every rule of a result; those that did not plainly pass are here. From 3 on a verdict means that it judged nothing.
     let others = try connection.prepare(
       """
-      SELECT day, rule, max(severity), sum(outcome.verdict = 0),
+      SELECT day, rule, max(severity), sum(outcome.verdict = 0) - count(*),
         sum(outcome.verdict = 1 AND fails > accepted AND is_experimental = 0),
         sum(outcome.verdict = 2 OR (outcome.verdict = 1 AND (fails <= accepted OR is_experimental = 1)))
-      FROM outcome JOIN result ON result.id = outcome.result WHERE day >= ? AND outcome.verdict < 3
+      FROM outcome JOIN result ON result.id = outcome.result WHERE day >= ?
       GROUP BY day, rule
       """)
     try others.bind([.integer(first.day)])

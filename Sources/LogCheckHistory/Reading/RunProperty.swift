@@ -22,16 +22,17 @@ extension HistoryStore {
     let statement = try connection.prepare(
       """
       SELECT value, day, sum(failed), sum(decided) FROM (
+        -- Every run whose set has the rule, less those below that did not decide it.
         SELECT CASE ?1 WHEN 0 THEN build WHEN 1 THEN profile WHEN 2 THEN tool ELSE digest END AS value, day, 0 AS failed,
           count(*) AS decided
         FROM result JOIN rule_set_rule USING (rule_set)
         WHERE day >= ?2 AND rule = (SELECT id FROM text WHERE value = ?3) GROUP BY 1, 2
         UNION ALL
         SELECT CASE ?1 WHEN 0 THEN build WHEN 1 THEN profile WHEN 2 THEN tool ELSE digest END, day,
-          sum(outcome.verdict = 1), count(*)
+          sum(outcome.verdict = 1 AND fails > accepted AND is_experimental = 0),
+          -sum(outcome.verdict > 1 OR (outcome.verdict = 1 AND (fails <= accepted OR is_experimental = 1)))
         FROM outcome JOIN result ON result.id = outcome.result
         WHERE day >= ?2 AND rule = (SELECT id FROM text WHERE value = ?3)
-          AND (outcome.verdict = 0 OR (outcome.verdict = 1 AND fails > accepted AND is_experimental = 0))
         GROUP BY 1, 2
       ) GROUP BY value, day
       """)

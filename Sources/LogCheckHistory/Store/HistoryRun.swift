@@ -74,12 +74,13 @@ package final class HistoryRun {
   private func insert(
     _ record: AuditRecord, _ former: Int?, _ day: Int, _ folder: Int, _ name: Int
   ) throws(HistoryProblem) {
-    var plain: [(rule: Int, severity: Int, passes: Int)] = []
-    for rule in record.rules where rule.isPlainPass {
-      plain.append((try texts.id(rule.id), StoredForm.code(rule.severity), rule.passes))
+    var rules: [(rule: Int, severity: Int, passes: UInt8)] = []
+    for rule in record.rules {
+      let passes = rule.isPlainPass ? UInt8(clamping: rule.passes) : 0
+      rules.append((try texts.id(rule.id), StoredForm.code(rule.severity), passes))
     }
-    plain.sort { $0.rule < $1.rule }
-    let set = try sets.id(plain.map { ($0.rule, $0.severity) })
+    rules.sort { $0.rule < $1.rule }
+    let set = try sets.id(rules.map { ($0.rule, $0.severity) })
     let total = CaptureTotals(record.captures)
     try statements.result.run(
       SQLValue(former), .integer(day), .integer(folder), .integer(name), texts.value(record.device),
@@ -87,7 +88,7 @@ package final class HistoryRun {
       .integer(texts.id(record.rulesDigest)), SQLValue(record.verdict.map(StoredForm.code)), .integer(record.exitCode),
       .integer(record.status == .error ? 1 : 0), texts.value(record.problem), .integer(record.captures.count),
       .integer(total.bytes), .integer(total.lines), .integer(total.events), .integer(record.findingsNotListed),
-      .integer(set), .blob(plain.map { UInt8(truncatingIfNeeded: $0.passes) }))
+      .integer(set), .blob(rules.map(\.passes)))
     let id = former ?? connection.lastInserted
     for rule in record.rules where !rule.isPlainPass {
       try statements.outcome.run(

@@ -22,8 +22,9 @@ enum StoredDay {
 }
 
 extension Migration {
-  /// Names and sentences occur once in `text`. A rule that passed without anything else to say of it takes one byte of its result
-  /// (`passes`), in the order of the result's `rule_set`; every other verdict is a row of `outcome`.
+  /// Names and sentences occur once in `text`, and so do the sets of rules that results have. `passes` has one byte for each rule of the
+  /// set, in its order: the passes of a rule that passed and of which there is nothing else to say. It is 0 for the others, which are rows
+  /// of `outcome`.
   private static let first = Migration(
     version: 1,
     sql: """
@@ -97,6 +98,7 @@ extension Migration {
             + instr('123456789ABCDEF', substr(hex(substr(r.passes, s.position, 1)), 2, 1)) AS passes,
           0 AS fails, 0 AS inconclusive, 0 AS cancelled, 0 AS accepted
         FROM result r JOIN rule_set_rule s ON s.rule_set = r.rule_set JOIN text rule ON rule.id = s.rule
+        WHERE substr(r.passes, s.position, 1) <> x'00'
         UNION ALL
         SELECT o.result, rule.value,
           CASE o.verdict WHEN 0 THEN 'pass' WHEN 1 THEN 'fail' WHEN 2 THEN 'inconclusive' WHEN 3 THEN 'notExercised'

@@ -1,7 +1,7 @@
 import LogCheckModel
 import LogCheckResults
 
-/// The sets of rules that passed together, each stored once. The runs of a fleet share few of them.
+/// The sets of rules that results have, each stored once. The runs of a fleet share few of them.
 struct StoredRuleSets {
   private let search: Statement
   private let insertion: Statement
@@ -52,7 +52,7 @@ struct StoredRuleSets {
 extension RuleResult {
   /// True if it passed and there is nothing else to say of it, so that one byte stores it.
   var isPlainPass: Bool {
-    verdict == .pass && !isExperimental && (0...255).contains(passes) && fails == 0 && inconclusive == 0
+    verdict == .pass && !isExperimental && (1...255).contains(passes) && fails == 0 && inconclusive == 0
       && cancelled == 0 && accepted == 0
   }
 }

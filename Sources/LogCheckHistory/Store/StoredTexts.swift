@@ -5,8 +5,10 @@ struct StoredTexts {
   private let search: Statement
   private let insertion: Statement
   private let connection: Connection
-  /// By their bytes: texts that only look the same are different texts.
-  private var known: [LogText: Int] = [:]
+  /// Texts of ASCII, which are equal if their bytes are.
+  private var plain: [String: Int] = [:]
+  /// Others by their bytes: texts that only look the same are different texts.
+  private var others: [LogText: Int] = [:]
 
   /// Texts that are remembered; beyond that all are forgotten and searched for again.
   private static let limit = 100_000
@@ -19,15 +21,16 @@ struct StoredTexts {
 
   /// The number of a text, which is stored if it is new.
   mutating func id(_ text: String) throws(HistoryProblem) -> Int {
-    let key = LogText(text)
-    if let id = known[key] { return id }
-    if known.count >= Self.limit { known = [:] }
+    let isPlain = text.utf8.allSatisfy { $0 < 0x80 }
+    if let id = isPlain ? plain[text] : others[LogText(text)] { return id }
+    if plain.count >= Self.limit { plain = [:] }
+    if others.count >= Self.limit { others = [:] }
     try search.bind([.text(text)])
     let found = try search.step() ? search.integer(0) : nil
     search.reset()
     if found == nil { try insertion.run(.text(text)) }
     let id = found ?? connection.lastInserted
-    known[key] = id
+    if isPlain { plain[text] = id } else { others[LogText(text)] = id }
     return id
   }
 
