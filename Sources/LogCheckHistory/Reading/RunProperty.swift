@@ -21,9 +21,9 @@ extension HistoryStore {
     guard let first = nights.nights.first else { return [] }
     let statement = try connection.prepare(
       """
-      SELECT value, day, sum(failed), sum(decided) FROM (
+      SELECT property, day, sum(failed), sum(decided) FROM (
         -- Every run whose set has the rule, less those below that did not decide it.
-        SELECT CASE ?1 WHEN 0 THEN build WHEN 1 THEN profile WHEN 2 THEN tool ELSE digest END AS value, day, 0 AS failed,
+        SELECT CASE ?1 WHEN 0 THEN build WHEN 1 THEN profile WHEN 2 THEN tool ELSE digest END AS property, day, 0 AS failed,
           count(*) AS decided
         FROM result JOIN rule_set_rule USING (rule_set)
         WHERE day >= ?2 AND rule = (SELECT id FROM text WHERE value = ?3) GROUP BY 1, 2
@@ -34,7 +34,7 @@ extension HistoryStore {
         FROM outcome JOIN result ON result.id = outcome.result
         WHERE day >= ?2 AND rule = (SELECT id FROM text WHERE value = ?3)
         GROUP BY 1, 2
-      ) GROUP BY value, day
+      ) GROUP BY property, day
       """)
     try statement.bind([.integer(property.rawValue), .integer(first.day), .text(rule)])
     let names = try StoredNames(connection)
@@ -61,9 +61,9 @@ extension HistoryStore {
     let statement = try connection.prepare(
       """
       SELECT text.value FROM (
-        SELECT CASE ?1 WHEN 0 THEN build WHEN 1 THEN profile WHEN 2 THEN tool ELSE digest END AS value, min(day) AS first
+        SELECT CASE ?1 WHEN 0 THEN build WHEN 1 THEN profile WHEN 2 THEN tool ELSE digest END AS property, min(day) AS first
         FROM result WHERE day > ?3 GROUP BY 1
-      ) JOIN text ON text.id = value WHERE first = ?2 ORDER BY 1
+      ) JOIN text ON text.id = property WHERE first = ?2 ORDER BY 1
       """)
     try statement.bind([.integer(property.rawValue), .integer(night.day), .integer(StoredDay.unknown)])
     var values: [String] = []

@@ -66,7 +66,7 @@ package struct HistoryText {
     let width = min(failing.map { TextWidth.of(CleanText.line($0.nights.rule, limit: 60)) }.max() ?? 0, 48)
     for rule in failing.prefix(Self.rulesListed) {
       let name = TextWidth.cut(CleanText.line(rule.nights.rule, limit: 60), to: width)
-      let signs = rule.nights.nights.map(Self.sign).joined()
+      let signs = rule.nights.nights.map(\.sign).joined()
       lines.append(
         "  " + name + String(repeating: " ", count: max(0, width - TextWidth.of(name))) + "  " + signs)
     }
@@ -76,9 +76,12 @@ package struct HistoryText {
     }
     return lines
   }
+}
 
-  private static func sign(_ night: NightCount) -> String {
-    guard night.share.decided > 0 else { return "-" }
-    return night.failed == 0 ? "." : night.passed == 0 ? "X" : "x"
+extension NightCount {
+  /// One sign for the verdicts of a night.
+  var sign: String {
+    guard share.decided > 0 else { return "-" }
+    return failed == 0 ? "." : passed == 0 ? "X" : "x"
   }
 }
