@@ -97,6 +97,8 @@ final class Connection {
       return HistoryProblem("\(shown) is being written by another process, for longer than two minutes (\(message))")
     case SQLITE_NOTADB: return HistoryProblem("\(shown) is not a history: \(message)")
     case SQLITE_CORRUPT: return HistoryProblem("\(shown) is damaged: \(message)")
+    case SQLITE_AUTH:
+      return HistoryProblem("the statement does more than read this history, and is refused (\(message))")
     case SQLITE_READONLY:
       var problem = HistoryProblem("\(shown) cannot be written: \(message)")
       problem.isOfReadOnlyAccess = true
