@@ -1,3 +1,4 @@
+import LogCheckModel
 import LogCheckReporting
 import LogCheckResults
 import Testing

@@ -1,5 +1,4 @@
 import LogCheckModel
-import LogCheckResults
 
 /// Collects what is found on each device, while the devices are read one after the other.
 struct DeviceFold {

@@ -1,4 +1,4 @@
-package import LogCheckResults
+package import LogCheckModel
 
 /// All that the analyses find in the last nights of a history.
 package struct HistoryAnalysis: Sendable {

@@ -1,4 +1,4 @@
-import LogCheckResults
+import LogCheckModel
 
 /// The runs of one device over the nights, or of all runs whose device is not known.
 struct DeviceCourse {

@@ -5,6 +5,20 @@ package struct HistoryFinding: Sendable {
   /// In the order in which they are listed.
   package enum Kind: Int, Sendable {
     case lasting, new, slack, silent, flaky, again, steady, fixed, maybeSilent
+
+    /// The kind in a heading.
+    var name: String {
+      switch self {
+      case .lasting: "lasting failure"
+      case .new: "first failure"
+      case .slack: "trend"
+      case .silent, .maybeSilent: "not exercised"
+      case .flaky: "flaky"
+      case .again: "fails again"
+      case .steady: "fails as before"
+      case .fixed: "fixed"
+      }
+    }
   }
 
   package var kind: Kind

@@ -1,5 +1,4 @@
 import LogCheckModel
-import LogCheckResults
 
 /// The numbers that stand for verdicts and severities in a history. They are part of its form and never change.
 enum StoredForm {

@@ -1,0 +1,158 @@
+import LogCheckModel
+import LogCheckReporting
+
+/// The dashboard of a history: one page that needs no network and has no script.
+package struct HistoryPage {
+  private let analysis: HistoryAnalysis
+  private let findings: [HistoryFinding]
+  /// The file as it was named.
+  private let file: String
+  private let tool: String
+
+  /// Notes that are listed.
+  private static let notesListed = 200
+
+  package init(_ analysis: HistoryAnalysis, _ findings: [HistoryFinding], file: String, tool: String) {
+    self.analysis = analysis
+    self.findings = findings
+    self.file = file
+    self.tool = tool
+  }
+
+  package var text: String {
+    var html = HTMLWriter()
+    html.own("<!DOCTYPE html>\n")
+    html.element("html", [("lang", "en")]) { html in
+      html.own("\n")
+      html.element("head") { html in writeHead(to: &html) }
+      html.element("body") { html in
+        PageMark.define(in: &html)
+        html.element("main") { html in writeMain(to: &html) }
+        html.element("footer") { html in
+          html.element("p", text: "Made by dnp-logcheck \(CleanText.line(tool)). The page loads nothing.")
+        }
+      }
+    }
+    html.own("\n")
+    return html.text
+  }
+
+  private var alarms: [HistoryFinding] { findings.filter(\.isAlarm) }
+
+  private var headline: String {
+    alarms.isEmpty ? "Nothing new is wrong" : TextLayout.counted(alarms.count, "alarm")
+  }
+
+  private var span: String {
+    guard let first = analysis.nights.nights.first, let last = analysis.nights.nights.last else {
+      return "no night has results"
+    }
+    return "\(TextLayout.counted(analysis.nights.nights.count, "night")) from \(first) to \(last)"
+  }
+
+  private func writeHead(to html: inout HTMLWriter) {
+    html.void("meta", [("charset", "utf-8")])
+    html.void(
+      "meta",
+      [
+        ("http-equiv", "Content-Security-Policy"),
+        (
+          "content",
+          "default-src 'none'; style-src 'sha256-\(PageStyle.hash)' 'sha256-\(HistoryStyle.hash)'; base-uri 'none'; "
+            + "form-action 'none'"
+        ),
+      ])
+    html.void("meta", [("name", "viewport"), ("content", "width=device-width, initial-scale=1")])
+    html.void("meta", [("name", "color-scheme"), ("content", "light dark")])
+    html.own("\n")
+    html.element("title", text: "\(headline): \(CleanText.line(file, limit: 80)) – dnp-logcheck")
+    html.element("style") { $0.own(PageStyle.text) }
+    html.element("style") { $0.own(HistoryStyle.text) }
+  }
+
+  private func writeMain(to html: inout HTMLWriter) {
+    writeTop(to: &html)
+    writeFindings(alarms, "alarms", "Alarms", to: &html)
+    writeFindings(findings.filter { !$0.isAlarm }, "notes", "Not new, fixed, or explained by chance", to: &html)
+    RunBars(analysis: analysis).write(to: &html)
+    RuleNightTable(analysis: analysis).write(to: &html)
+    DeviceNightTable(analysis: analysis).write(to: &html)
+    TrendSection(analysis: analysis).write(to: &html)
+  }
+
+  private func writeTop(to html: inout HTMLWriter) {
+    let mark: PageMark = alarms.isEmpty ? .held : .broke
+    html.element("header", [("class", "top \(mark.rawValue)")]) { html in
+      html.element("h1") { html in
+        mark.write(to: &html)
+        html.words(" " + headline)
+      }
+      html.element("p", [("class", "inputs")], text: "\(PageText.line(file, limit: 200)): \(span)")
+      html.element("ul", [("class", "counts")]) { html in
+        for count in counts { html.element("li", text: count) }
+      }
+    }
+    html.element("nav", [("aria-label", "sections")]) { html in
+      html.element("ul") { html in
+        for (anchor, name) in sections {
+          html.element("li") { html in html.element("a", [("href", "#" + anchor)], text: name) }
+        }
+      }
+    }
+  }
+
+  private var counts: [String] {
+    let runs = analysis.runs.reduce(0) { $0 + $1.total }
+    var counts = [TextLayout.counted(runs, "run"), TextLayout.counted(analysis.deviceCount, "device")]
+    counts.append(TextLayout.counted(analysis.rules.count, "rule"))
+    if let last = analysis.runs.last {
+      counts.append("last night: \(last.passed) passed, \(last.failed) failed, \(last.open) undecided")
+      if last.errors > 0 { counts.append("\(last.errors) of the last night not readable") }
+    }
+    if analysis.nights.earlier > 0 {
+      counts.append("\(TextLayout.counted(analysis.nights.earlier, "earlier night")) not analysed")
+    }
+    if analysis.nights.withoutDay > 0 {
+      counts.append("\(TextLayout.counted(analysis.nights.withoutDay, "result")) without a day")
+    }
+    return counts
+  }
+
+  private var sections: [(String, String)] {
+    var sections: [(String, String)] = []
+    if !alarms.isEmpty { sections.append(("alarms", "Alarms")) }
+    if findings.contains(where: { !$0.isAlarm }) { sections.append(("notes", "Notes")) }
+    sections += [("runs", "Runs"), ("rules", "Rules by nights"), ("devices", "Devices by nights")]
+    if !analysis.measures.isEmpty { sections.append(("trends", "Trends")) }
+    return sections
+  }
+
+  private func writeFindings(
+    _ findings: [HistoryFinding], _ anchor: String, _ title: String, to html: inout HTMLWriter
+  ) {
+    guard !findings.isEmpty else { return }
+    html.element("section", [("id", anchor), ("aria-labelledby", anchor + "-title")]) { html in
+      html.element("h2", [("id", anchor + "-title")], text: title)
+      for finding in findings.prefix(Self.notesListed) {
+        let mark: PageMark = finding.isAlarm ? .broke : finding.kind == .fixed ? .held : .seen
+        html.element("article", [("class", "rule \(finding.isAlarm ? "broke" : "seen")")]) { html in
+          html.element("h3") { html in
+            mark.write(to: &html)
+            html.words(" " + PageText.heading(finding.subject))
+            html.element("span", [("class", "faint")], text: " \(finding.kind.name), \(finding.severity.rawValue)")
+          }
+          html.element("p", text: PageText.line(finding.sentence, limit: 1000))
+          html.element("p", [("class", "next")]) { html in
+            html.words("Next: ")
+            html.element("code", text: PageText.line(finding.next, limit: 1000))
+          }
+        }
+      }
+      let more = findings.count - Self.notesListed
+      if more > 0 {
+        html.element(
+          "p", [("class", "faint")], text: "and \(more) more, which `dnp-logcheck history show` lists.")
+      }
+    }
+  }
+}
