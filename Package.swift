@@ -76,7 +76,8 @@ let package = Package(
     .executableTarget(
       name: "dnp-logcheck",
       dependencies: [
-        "LogCheck", "LogCheckFleet", "LogCheckFollowing", "LogCheckIngest", "LogCheckModel", "LogCheckRedaction",
+        "LogCheck", "LogCheckFleet", "LogCheckFollowing", "LogCheckHistory", "LogCheckIngest", "LogCheckModel",
+        "LogCheckRedaction",
         "LogCheckReporting", "LogCheckResults", "LogCheckRuleLibrary", "LogCheckRules", "LogCheckSimulator",
         "LogCheckSource", "LogCheckTrace", "LogCheckWorkshop",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -91,7 +92,8 @@ let package = Package(
 
     // Tests.
     .target(
-      name: "LogCheckTestSupport", dependencies: ["LogCheckModel", "LogCheckRules"], path: "Tests/LogCheckTestSupport"),
+      name: "LogCheckTestSupport", dependencies: ["LogCheckModel", "LogCheckResults", "LogCheckRules"],
+      path: "Tests/LogCheckTestSupport"),
     // What must hold for any bytes; under libFuzzer in logcheck-fuzz, over kept inputs in the tests.
     .target(
       name: "LogCheckFuzz",
@@ -131,7 +133,8 @@ let package = Package(
     .testTarget(
       name: "LogCheckReportingTests",
       dependencies: [
-        "LogCheckReporting", "LogCheckModel", "LogCheckSimulator", "LogCheckTestSupport", "LogCheckFuzz",
+        "LogCheckReporting", "LogCheckModel", "LogCheckResults", "LogCheckSimulator", "LogCheckTestSupport",
+        "LogCheckFuzz",
         // Its reports are shown to foreign readers.
         "dnp-logcheck",
       ],
@@ -168,7 +171,8 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "LogCheckModel", "LogCheckReporting", "LogCheckSimulator", "LogCheckTestSupport", "dnp-logcheck",
+        "LogCheckModel", "LogCheckReporting", "LogCheckResults", "LogCheckSimulator", "LogCheckTestSupport",
+        "dnp-logcheck",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Cases", "Inputs"]),

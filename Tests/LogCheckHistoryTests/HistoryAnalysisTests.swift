@@ -1,6 +1,7 @@
 import LogCheckModel
 import LogCheckReporting
 import LogCheckResults
+import LogCheckTestSupport
 import Testing
 
 @testable import LogCheckHistory

@@ -25,6 +25,7 @@ import Testing
     #expect(rules.lanes.map(\.id) == ["oven", "till"])
     #expect(rules.timeline.map(\.id) == ["loaf-planned", "sold"])
     #expect(rules.metrics.map(\.buckets) == [[], [], [-5, 0, 90], [0.5, 10]])
+    #expect(rules.metrics.map(\.limit) == [nil, nil, .atMost(120), .atLeast(0.25)])
     #expect(rules.named.count == text.ranges(of: "\n    kind: ").count)
     #expect(rules.profiles.map(\.id) == ["village", "summer", "winter"])
   }

@@ -36,8 +36,9 @@ import Testing
     "LogCheckKit": ["LogCheck", "LogCheckIngest", "LogCheckModel", "LogCheckRuleLibrary", "LogCheckRules"],
     "LogCheckTesting": ["LogCheckKit", "Testing", "XCTest"],
     "dnp-logcheck": [
-      "ArgumentParser", "LogCheck", "LogCheckFleet", "LogCheckFollowing", "LogCheckIngest", "LogCheckModel",
-      "LogCheckRedaction", "LogCheckReporting", "LogCheckResults", "LogCheckRuleLibrary", "LogCheckRules",
+      "ArgumentParser", "LogCheck", "LogCheckFleet", "LogCheckFollowing", "LogCheckHistory", "LogCheckIngest",
+      "LogCheckModel", "LogCheckRedaction", "LogCheckReporting", "LogCheckResults", "LogCheckRuleLibrary",
+      "LogCheckRules",
       "LogCheckSimulator", "LogCheckSource", "LogCheckTrace", "LogCheckWorkshop",
     ],
     "logcheck-dev": [

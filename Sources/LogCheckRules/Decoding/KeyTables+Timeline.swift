@@ -36,6 +36,8 @@ extension KeyTable {
       "labels": "its labels, each with all values it may have",
       "value": "the value that is added, shown or put into buckets",
       "buckets": "upper ends of a histogram's buckets",
+      "at_most": "the promised greatest value of a histogram, for trends over many runs",
+      "at_least": "the promised least value of a histogram, for trends over many runs",
     ])
 
   package static let metricLabel = KeyTable(

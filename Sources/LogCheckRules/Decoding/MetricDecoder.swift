@@ -38,13 +38,14 @@ struct MetricDecoder {
     let labels = map.value("labels").map { self.labels($0, scope) } ?? []
     let value = map.value("value").flatMap { shown.measure($0, scope) }
     let buckets = map.value("buckets").map { self.buckets($0, of: value?.type) } ?? []
+    let limit = limit(map, kind, value?.type)
     if let kind { checkShape(kind, name, map) }
     if let name, let position = map.value("name")?.position { checkFamily(name, at: position) }
     guard let name, let help, let kind, let event else { return }
     metrics.append(
       Metric(
         name: name, help: help, kind: kind, event: event, labels: labels, value: value?.expression, buckets: buckets,
-        mark: node.mark))
+        limit: limit, mark: node.mark))
   }
 
   private mutating func checkFamily(_ name: String, at position: FilePosition) {
@@ -109,6 +110,19 @@ struct MetricDecoder {
       bounds.append(bound)
     }
     return bounds
+  }
+
+  private func limit(_ map: MapReader, _ kind: MetricFamily.Kind?, _ type: ValueType?) -> MetricLimit? {
+    let given = ["at_most", "at_least"].filter(map.has)
+    guard let key = given.first, let node = map.value(key) else { return nil }
+    if let kind, kind != .histogram {
+      problems.report(.unusable(key, because: "only a histogram has a limit"), at: map.keyPosition(key))
+    }
+    if given.count > 1 {
+      problems.report(.unusable(given[1], because: "a metric has one limit"), at: map.keyPosition(given[1]))
+    }
+    guard let type, type != .any, let bound = type == .duration ? seconds(node) : number(node) else { return nil }
+    return key == "at_most" ? .atMost(bound) : .atLeast(bound)
   }
 
   private func seconds(_ node: RuleNode) -> Double? {

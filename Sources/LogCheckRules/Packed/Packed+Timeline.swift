@@ -71,13 +71,36 @@ extension Metric: Packed {
     text.add(labels)
     text.add(value)
     text.add(buckets)
+    text.add(limit)
     text.add(mark)
   }
 
   package init(unpacking text: inout PackReader) throws(DamagedPack) {
     self.init(
       name: try text.next(), help: try text.next(), kind: try text.next(), event: try text.next(),
-      labels: try text.next(), value: try text.next(), buckets: try text.next(), mark: try text.next())
+      labels: try text.next(), value: try text.next(), buckets: try text.next(), limit: try text.next(),
+      mark: try text.next())
+  }
+}
+
+extension MetricLimit: Packed {
+  package func pack(into text: inout PackWriter) {
+    switch self {
+    case .atMost(let value):
+      text.add(number: 0)
+      text.add(value)
+    case .atLeast(let value):
+      text.add(number: 1)
+      text.add(value)
+    }
+  }
+
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
+    switch try text.number() {
+    case 0: self = .atMost(try text.next())
+    case 1: self = .atLeast(try text.next())
+    default: throw DamagedPack()
+    }
   }
 }
 

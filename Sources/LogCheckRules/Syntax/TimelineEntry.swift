@@ -64,11 +64,13 @@ package struct Metric: Sendable {
   package var value: Expression?
   /// Upper ends, ascending; of durations in seconds.
   package var buckets: [Double]
+  /// The promised limit of a histogram's values, for trends over many runs; of durations in seconds.
+  package var limit: MetricLimit?
   package var mark: SourceMark
 
   package init(
     name: String, help: String, kind: MetricFamily.Kind, event: EventSelector, labels: [MetricLabel],
-    value: Expression?, buckets: [Double], mark: SourceMark
+    value: Expression?, buckets: [Double], limit: MetricLimit?, mark: SourceMark
   ) {
     self.name = name
     self.help = help
@@ -77,8 +79,15 @@ package struct Metric: Sendable {
     self.labels = labels
     self.value = value
     self.buckets = buckets
+    self.limit = limit
     self.mark = mark
   }
+}
+
+/// The values of a metric that are promised.
+package enum MetricLimit: Hashable, Sendable {
+  case atMost(Double)
+  case atLeast(Double)
 }
 
 /// A label of a metric with all the values that it may have.

@@ -10,9 +10,8 @@ import ArgumentParser
 enum RepeatedOptions {
   /// Options that may be given more than once.
   private static let repeatable: Set<String> = [
-    "--accept", "--exclude", "--fault", "--flaw", "--ignore", "--include", "--keep", "--profile", "--report",
-    "--require",
-    "--rules", "--select", "--source", "--wrap",
+    "--accept", "--at-least", "--at-most", "--exclude", "--fault", "--flaw", "--ignore", "--include", "--keep",
+    "--profile", "--report", "--require", "--rules", "--select", "--source", "--wrap",
   ]
   /// Commands that write one report.
   private static let ofOneReport: Set<String> = ["timeline", "compare", "explain", "waive"]

@@ -14,7 +14,7 @@ enum ShortHelp {
       adb logcat | dnp-logcheck --live            check a log while it is written
     COMMANDS (`dnp-logcheck help COMMAND`; without one: check)
       check, follow       judge captures; judge files that grow and rotate
-      audit, merge        every night, every device: a record of each run; sums
+      audit, merge, history    every night, every device: records, sums, trends
       doctor, formats     is a capture fit to be judged; what format it has
       timeline, compare   what happened when; two captures side by side
       events, redact      the recognised events as JSON; copies without secrets

@@ -1,20 +1,18 @@
 import LogCheckModel
-import LogCheckResults
-
-@testable import LogCheckHistory
+package import LogCheckResults
 
 /// A made-up fleet with planted regressions, the same for the same seed.
-struct FleetSample {
-  var devices = 40
-  var nights = 30
-  var runsANight = 2
-  var hasRegressions = true
+package struct FleetSample {
+  package var devices = 40
+  package var nights = 30
+  package var runsANight = 2
+  package var hasRegressions = true
   private var state: UInt64
 
-  init(seed: UInt64) { state = seed }
+  package init(seed: UInt64) { state = seed }
 
   /// SplitMix64.
-  mutating func next(below limit: Int) -> Int {
+  private mutating func next(below limit: Int) -> Int {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -22,11 +20,14 @@ struct FleetSample {
     return Int((mixed ^ (mixed >> 31)) % UInt64(limit))
   }
 
-  static func day(_ night: Int) -> String { Night(day: 20_758 + night).description }
+  package static func day(_ night: Int) -> String {
+    let date = Calendar.date(daysSinceEpoch: 20_758 + night)
+    return CivilDay(year: date.year, month: date.month, day: date.day).description
+  }
 
   /// The records of one night. From night 12 on every second device has the build b2, which loses two completions of three. The
   /// lateness of device 7 grows by 3 s a night. From night 18 on no run exercises `reboot-recovers`.
-  mutating func records(of night: Int) -> [AuditRecord] {
+  package mutating func records(of night: Int) -> [AuditRecord] {
     var records: [AuditRecord] = []
     for device in 0..<devices {
       for run in 0..<runsANight {
@@ -63,8 +64,6 @@ struct FleetSample {
     return records
   }
 
-  /// A history of all nights.
-  mutating func write(to history: ScratchHistory) throws {
-    for night in 0..<nights { try history.add(records(of: night)) }
-  }
+  /// The records of one night as `audit` writes them.
+  package mutating func lines(of night: Int) -> String { records(of: night).map { $0.line + "\n" }.joined() }
 }

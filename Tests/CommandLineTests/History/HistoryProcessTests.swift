@@ -1,0 +1,158 @@
+import Foundation
+import LogCheckModel
+import LogCheckResults
+import LogCheckTestSupport
+import Testing
+
+/// Several processes write one history, and some of them are killed.
+@Suite(.serialized) struct HistoryProcessTests {
+  private static func records(_ day: String, _ count: Int) -> String {
+    (0..<count).map {
+      AuditRecord.sample("\(day)/\($0).log", day: day, rules: [.failed("r"), .passed("s")]).line + "\n"
+    }
+    .joined()
+  }
+
+  /// A process that imports standard input.
+  private static func importer(_ folder: TemporaryFolder, _ input: Any) throws -> Process {
+    let process = Process()
+    process.executableURL = BuiltProduct.dnpLogCheck
+    process.arguments = ["history", "import", "h.db", "-"]
+    process.currentDirectoryURL = folder.url
+    process.environment = CommandRun.environment
+    process.standardInput = input
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
+
+  private static func count(_ folder: TemporaryFolder, _ day: String) throws -> String {
+    let run = try CommandRun(
+      BuiltProduct.dnpLogCheck,
+      ["history", "query", "--csv", "h.db", "SELECT count(*) AS n FROM results WHERE day = '\(day)'"], in: folder.url)
+    #expect(run.exitCode == 0, "\(run.errorText)")
+    return run.outputText.replacing("n\n", with: "").replacing("\n", with: "")
+  }
+
+  private static func isWhole(_ folder: TemporaryFolder) throws -> Bool {
+    let run = try CommandRun(
+      BuiltProduct.dnpLogCheck, ["history", "query", "--csv", "h.db", "PRAGMA integrity_check"], in: folder.url)
+    return run.outputText == "integrity_check\nok\n"
+  }
+
+  @Test func fourProcessesThatImportAtOnceLoseAndDoubleNothing() throws {
+    let folder = try TemporaryFolder()
+    // Two of them import the same night.
+    let days = ["2026-11-01", "2026-11-02", "2026-11-03", "2026-11-03"]
+    let processes = try days.enumerated().map { index, day in
+      let file = try folder.write(Self.records(day, 1500), to: "\(index).jsonl")
+      return try Self.importer(folder, FileHandle(forReadingFrom: file))
+    }
+    for process in processes {
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 0)
+    }
+    for day in days { #expect(try Self.count(folder, day) == "1500") }
+    #expect(try Self.isWhole(folder))
+  }
+
+  /// The first process has begun to write its run when it is killed: its journal is there, and part of its pages are in the file.
+  @Test func aProcessKilledInMidRunLeavesNothingOfIt() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.records("2026-11-01", 100), to: "first.jsonl")
+    let first = try CommandRun(BuiltProduct.dnpLogCheck, ["history", "import", "h.db", "first.jsonl"], in: folder.url)
+    #expect(first.exitCode == 0)
+    let size = try folder.url.appending(path: "h.db").resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
+    let pipe = Pipe()
+    let process = try Self.importer(folder, pipe)
+    // More than the cache of pages takes, so that some are written before the end; the pipe stays open.
+    try pipe.fileHandleForWriting.write(contentsOf: Data(Self.records("2026-11-02", 30_000).utf8))
+    let journal = folder.url.appending(path: "h.db-journal")
+    let database = folder.path("h.db")
+    func hasBegun() throws -> Bool {
+      guard FileManager.default.fileExists(atPath: journal.path(percentEncoded: false)) else { return false }
+      let attributes = try FileManager.default.attributesOfItem(atPath: database)
+      return (attributes[.size] as? Int ?? 0) > size + 100_000
+    }
+    for _ in 0..<600 where try !hasBegun() { Thread.sleep(forTimeInterval: 0.05) }
+    #expect(try hasBegun())
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal)
+    #expect(FileManager.default.fileExists(atPath: journal.path(percentEncoded: false)))
+    #expect(try Self.count(folder, "2026-11-02") == "0")
+    #expect(try Self.count(folder, "2026-11-01") == "100")
+    #expect(try Self.isWhole(folder))
+    // The same run again is whole.
+    try folder.write(Self.records("2026-11-02", 200), to: "again.jsonl")
+    let again = try CommandRun(BuiltProduct.dnpLogCheck, ["history", "import", "h.db", "again.jsonl"], in: folder.url)
+    #expect(again.exitCode == 0)
+    #expect(try Self.count(folder, "2026-11-02") == "200")
+  }
+
+  @Test func aRunIsThereAsAWholeOrNotAtAllWheneverItsProcessIsKilled() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.records("2026-11-01", 10), to: "first.jsonl")
+    #expect(
+      try CommandRun(BuiltProduct.dnpLogCheck, ["history", "import", "h.db", "first.jsonl"], in: folder.url).exitCode
+        == 0)
+    let file = try folder.write(Self.records("2026-11-02", 3000), to: "second.jsonl")
+    for milliseconds in [1, 5, 15, 30, 60, 90, 130, 180, 250, 350] {
+      let process = try Self.importer(folder, FileHandle(forReadingFrom: file))
+      Thread.sleep(forTimeInterval: Double(milliseconds) / 1000)
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+      #expect(["0", "3000"].contains(try Self.count(folder, "2026-11-02")))
+      #expect(try Self.isWhole(folder))
+    }
+    #expect(try Self.count(folder, "2026-11-01") == "10")
+  }
+
+  @Test func aWriterWaitsForTheRunOfAnother() throws {
+    let folder = try TemporaryFolder()
+    let pipe = Pipe()
+    let first = try Self.importer(folder, pipe)
+    try pipe.fileHandleForWriting.write(contentsOf: Data(Self.records("2026-11-01", 5).utf8))
+    // Its run begins when the file is there.
+    for _ in 0..<600 where !FileManager.default.fileExists(atPath: folder.path("h.db")) {
+      Thread.sleep(forTimeInterval: 0.05)
+    }
+    Thread.sleep(forTimeInterval: 0.3)
+    let file = try folder.write(Self.records("2026-11-02", 5), to: "second.jsonl")
+    let second = try Self.importer(folder, FileHandle(forReadingFrom: file))
+    Thread.sleep(forTimeInterval: 0.3)
+    #expect(second.isRunning)
+    try pipe.fileHandleForWriting.close()
+    first.waitUntilExit()
+    second.waitUntilExit()
+    #expect(first.terminationStatus == 0 && second.terminationStatus == 0)
+    #expect(try Self.count(folder, "2026-11-01") == "5")
+    #expect(try Self.count(folder, "2026-11-02") == "5")
+  }
+
+  @Test func anInterruptedImportAddsNothingAndSaysSo() throws {
+    let folder = try TemporaryFolder()
+    let pipe = Pipe()
+    let errors = Pipe()
+    let process = Process()
+    process.executableURL = BuiltProduct.dnpLogCheck
+    process.arguments = ["history", "import", "h.db", "-"]
+    process.currentDirectoryURL = folder.url
+    process.standardInput = pipe
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = errors
+    try process.run()
+    try pipe.fileHandleForWriting.write(contentsOf: Data(Self.records("2026-11-01", 5).utf8))
+    for _ in 0..<600 where !FileManager.default.fileExists(atPath: folder.path("h.db")) {
+      Thread.sleep(forTimeInterval: 0.05)
+    }
+    Thread.sleep(forTimeInterval: 0.3)
+    kill(process.processIdentifier, SIGTERM)
+    process.waitUntilExit()
+    try pipe.fileHandleForWriting.close()
+    #expect(process.terminationReason == .exit && process.terminationStatus == 2)
+    let text = String(decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    #expect(text == "dnp-logcheck: interrupted; nothing of standard input was added\n")
+    #expect(try Self.count(folder, "2026-11-01") == "0")
+  }
+}
