@@ -121,6 +121,41 @@ import Testing
         == "new failed in 1 of 1 run of the last night, 2026-11-04. No earlier night has a failure of it.")
   }
 
+  @Test func rulesOfOneNightAreOneAlarm() throws {
+    let history = try ScratchHistory()
+    for night in 1...9 {
+      let isBad = night > 4
+      for device in 1...5 {
+        var rules: [RuleResult] = [isBad ? .failed("b") : .passed("b"), isBad ? .failed("a") : .passed("a")]
+        if night < 3 { rules += [.passed("x"), .passed("y")] }
+        try history.add([.sample("\(device).log", day: "2026-11-0\(night)", device: "d\(device)", rules: rules)])
+      }
+    }
+    var options = AnalysisOptions()
+    options.unexercised = 6
+    let findings = try Self.findings(history, options)
+    #expect(findings.map { "\($0.kind) \($0.subject)" } == ["lasting a", "silent x"])
+    #expect(findings[0].sentence.hasSuffix(" Since the same night, too: b (25 of 25 runs)."))
+    #expect(findings[1].sentence.hasSuffix(" Since the same night, too: y."))
+  }
+
+  @Test func trendsOfOneDeviceAreOneAlarm() throws {
+    let history = try ScratchHistory()
+    for night in 1...9 {
+      var record = AuditRecord.sample("a.log", day: "2026-11-0\(night)", device: "", rules: [.passed("r")])
+      record.measures = [
+        "late": DurationHistogram(10_000 * night), "lead": DurationHistogram(300_000 - 10_000 * night),
+      ]
+      try history.add([record])
+    }
+    var options = AnalysisOptions()
+    options.limits = ["late": .atMost(900_000), "lead": .atLeast(0)]
+    let findings = try Self.findings(history, options)
+    // The fleet is this one device.
+    #expect(findings.map { "\($0.kind) \($0.subject)" } == ["slack late", "slack late"])
+    for finding in findings { #expect(finding.sentence.contains("late ") && finding.sentence.contains(" lead ")) }
+  }
+
   @Test func anEmptyHistoryHasNothingToReport() throws {
     let history = try ScratchHistory()
     try history.add([])

@@ -18,21 +18,35 @@ package struct FindingWords: Sendable {
     commands = NextCommands(file: file)
   }
 
-  func lasting(_ rule: HistoryAnalysis.Rule) -> HistoryFinding? {
-    guard let found = rule.lasting else { return nil }
-    let id = rule.nights.rule
-    var sentence =
-      "\(id) fails since the night of \(nights[found.firstBad]): in \(Self.share(found.after)) from then on, in "
-      + "\(Self.share(found.before)) before. "
-    sentence += "It began between \(nights[found.lastGood]) and \(nights[found.firstBad]) with a certainty of "
-    sentence += Self.percent(found.weight) + "."
-    if let flaky = rule.flaky {
-      sentence +=
-        " On \(TextLayout.counted(flaky.devices, "device")) it fails in some nights only, with one and the same build."
+  /// Rises, one finding for each night: rules that fail since the same night mostly have one cause.
+  func lasting(_ rules: [HistoryAnalysis.Rule]) -> [HistoryFinding] {
+    Dictionary(grouping: rules.filter { $0.lasting != nil }) { $0.lasting?.firstBad ?? 0 }.values.compactMap { group in
+      func weight(_ rule: HistoryAnalysis.Rule) -> Double {
+        rule.lasting.map { $0.after.part - $0.before.part } ?? 0
+      }
+      let order = group.sorted { left, right in
+        if left.nights.severity != right.nights.severity { return left.nights.severity > right.nights.severity }
+        if weight(left) != weight(right) { return weight(left) > weight(right) }
+        return left.nights.rule.utf8.lexicographicallyPrecedes(right.nights.rule.utf8)
+      }
+      guard let first = order.first, let found = first.lasting else { return nil }
+      let id = first.nights.rule
+      var sentence =
+        "\(id) fails since the night of \(nights[found.firstBad]): in \(Self.share(found.after)) from then on, in "
+        + "\(Self.share(found.before)) before. It began between \(nights[found.lastGood]) and "
+        + "\(nights[found.firstBad]) with a certainty of \(Self.percent(found.weight))."
+      if let flaky = first.flaky {
+        sentence +=
+          " On \(TextLayout.counted(flaky.devices, "device")) it fails in some nights only, with one and the same build."
+      }
+      let others = order.dropFirst().map { rule in
+        "\(rule.nights.rule) (\(rule.lasting.map { Self.share($0.after) } ?? ""))"
+      }
+      if !others.isEmpty { sentence += " Since the same night, too: \(Self.list(others))." }
+      return HistoryFinding(
+        kind: .lasting, isAlarm: true, severity: first.nights.severity, subject: id, sentence: sentence,
+        next: commands.bisect(id), weight: weight(first))
     }
-    return HistoryFinding(
-      kind: .lasting, isAlarm: true, severity: rule.nights.severity, subject: id, sentence: sentence,
-      next: commands.bisect(id), weight: found.after.part - found.before.part)
   }
 
   func change(_ rule: HistoryAnalysis.Rule) -> HistoryFinding? {
@@ -71,17 +85,36 @@ package struct FindingWords: Sendable {
       next: commands.failures(id), weight: share.part)
   }
 
-  func silent(_ rule: HistoryAnalysis.Rule) -> HistoryFinding? {
-    guard let found = rule.silent else { return nil }
+  /// Rules that are silent for too long, one finding for each night in which they fell silent.
+  func silent(_ rules: [HistoryAnalysis.Rule]) -> [HistoryFinding] {
+    Dictionary(grouping: rules.filter(\.isSilentForLong)) { $0.silent?.lastExercised ?? 0 }.values.compactMap { group in
+      let order = group.sorted { left, right in
+        left.nights.severity != right.nights.severity
+          ? left.nights.severity > right.nights.severity
+          : left.nights.rule.utf8.lexicographicallyPrecedes(right.nights.rule.utf8)
+      }
+      guard let first = order.first, let found = first.silent else { return nil }
+      let others = order.dropFirst().map(\.nights.rule)
+      return silent(
+        first, found, "." + (others.isEmpty ? "" : " Since the same night, too: \(Self.list(others))."), .silent)
+    }
+  }
+
+  /// A silence that chance may explain.
+  func silentByChance(_ rule: HistoryAnalysis.Rule) -> HistoryFinding? {
+    guard let found = rule.silent, !rule.isSilentForLong else { return nil }
+    return silent(rule, found, ", so chance may explain that.", .maybeSilent)
+  }
+
+  private func silent(
+    _ rule: HistoryAnalysis.Rule, _ found: SilentRule, _ end: String, _ kind: HistoryFinding.Kind
+  ) -> HistoryFinding {
     let id = rule.nights.rule
-    var sentence =
-      "\(id) has not been exercised for \(TextLayout.counted(found.silence, "night")), since "
-      + "\(nights[found.lastExercised]). Until then \(found.exercised) of "
-      + "\(TextLayout.counted(found.nights, "night")) exercised it"
-    sentence += rule.isSilentForLong ? "." : ", so chance may explain that."
     return HistoryFinding(
-      kind: rule.isSilentForLong ? .silent : .maybeSilent, isAlarm: rule.isSilentForLong,
-      severity: rule.nights.severity, subject: id, sentence: sentence,
+      kind: kind, isAlarm: kind == .silent, severity: rule.nights.severity, subject: id,
+      sentence: "\(id) has not been exercised for \(TextLayout.counted(found.silence, "night")), since "
+        + "\(nights[found.lastExercised]). Until then \(found.exercised) of "
+        + "\(TextLayout.counted(found.nights, "night")) exercised it" + end,
       next: "Check whether the app still does what triggers it and whether its lines are still logged: "
         + commands.explain(id), weight: Double(found.silence))
   }
@@ -105,18 +138,30 @@ package struct FindingWords: Sendable {
       weight: Double(found.devices))
   }
 
-  func slack(_ measure: HistoryAnalysis.Measure) -> [HistoryFinding] {
-    var findings: [HistoryFinding] = []
-    if measure.isAlarm, let trend = measure.trend { findings.append(slack(measure.metric, "in the fleet", trend)) }
-    findings += measure.devices.map { slack(measure.metric, "of \($0.device)", $0.trend) }
-    return findings
-  }
-
-  private func slack(_ metric: String, _ owner: String, _ trend: SlackTrend) -> HistoryFinding {
-    HistoryFinding(
-      kind: .slack, isAlarm: true, severity: .error, subject: metric,
-      sentence: Self.trend(metric, owner, trend, riskOfTrend), next: commands.measure(metric),
-      weight: abs(trend.drift))
+  /// Trends, one finding for each device: a task that comes later has its effects on other measures.
+  func slack(_ measures: [HistoryAnalysis.Measure]) -> [HistoryFinding] {
+    var groups: [LogText: [(metric: String, owner: String, trend: SlackTrend)]] = [:]
+    for measure in measures {
+      if measure.isAlarm, let trend = measure.trend {
+        groups[LogText(""), default: []].append((measure.metric, "in the fleet", trend))
+      }
+      for item in measure.devices {
+        // No device is called "": its name follows a letter.
+        groups[LogText("d" + item.device), default: []].append((measure.metric, "of \(item.device)", item.trend))
+      }
+    }
+    return groups.values.compactMap { group in
+      let order = group.sorted { left, right in
+        let drifts = (abs(left.trend.drift), abs(right.trend.drift))
+        return drifts.0 != drifts.1
+          ? drifts.0 > drifts.1 : left.metric.utf8.lexicographicallyPrecedes(right.metric.utf8)
+      }
+      guard let first = order.first else { return nil }
+      return HistoryFinding(
+        kind: .slack, isAlarm: true, severity: .error, subject: first.metric,
+        sentence: order.map { Self.trend($0.metric, $0.owner, $0.trend, riskOfTrend) }.joined(separator: " "),
+        next: commands.measure(first.metric), weight: abs(first.trend.drift))
+    }
   }
 
   // MARK: Words
@@ -151,6 +196,13 @@ package struct FindingWords: Sendable {
     let part = tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
     return "\(share.failed) of \(TextLayout.counted(share.decided, "run"))"
       + (share.failed > 0 && share.failed < share.decided ? " (\(part) %)" : "")
+  }
+
+  /// The first names, and the number of the others.
+  private static func list(_ names: [String]) -> String {
+    let limit = 8
+    let more = names.count - limit
+    return names.prefix(limit).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
   }
 
   /// `83 %`; never 100 %.

@@ -36,10 +36,9 @@ package struct HistoryFinding: Sendable {
   package static func all(_ analysis: HistoryAnalysis, _ words: FindingWords) -> [HistoryFinding] {
     var findings: [HistoryFinding] = []
     for rule in analysis.rules {
-      let sources = [words.lasting, words.change, words.steady, words.silent, words.flaky]
-      findings += sources.compactMap { $0(rule) }
+      findings += [words.change, words.steady, words.silentByChance, words.flaky].compactMap { $0(rule) }
     }
-    for measure in analysis.measures { findings += words.slack(measure) }
+    findings += words.lasting(analysis.rules) + words.silent(analysis.rules) + words.slack(analysis.measures)
     return findings.sorted { left, right in
       if left.isAlarm != right.isAlarm { return left.isAlarm }
       if left.severity != right.severity { return left.severity > right.severity }

@@ -15,6 +15,16 @@ struct NightTable {
   let caption: String
   let nights: [Night]
   let lines: [(name: String, cells: [Cell])]
+  /// The number of columns: more nights than these are counted.
+  static let widest = 120
+
+  init(name: String, caption: String, nights: [Night], lines: [(name: String, cells: [Cell])]) {
+    self.name = name
+    self.nights = Array(nights.suffix(Self.widest))
+    self.lines = lines.map { ($0.name, Array($0.cells.suffix(Self.widest))) }
+    self.caption =
+      nights.count > Self.widest ? "\(caption), the last \(Self.widest) of \(nights.count) nights" : caption
+  }
 
   func write(to html: inout HTMLWriter) {
     html.scroll(name) { html in

@@ -88,7 +88,7 @@ struct TrendSection {
       let upper = points.compactMap { point in point.high.map { spot(point.day, $0) } }
       let lower = points.compactMap { point in point.low.map { spot(point.day, $0) } }
       if upper.count > 1 { html.path("range", "M" + (upper + lower.reversed()).joined(separator: "L") + "Z") }
-      plot.writeFrame(to: &html, FindingWords.length)
+      plot.writeFrame(to: &html) { $0 == 0 ? "0" : FindingWords.length($0) }
       if let limitValue {
         html.path("limit", "M\(PageText.number(NightPlot.left)) \(PageText.number(plot.y(limitValue)))H990")
       }

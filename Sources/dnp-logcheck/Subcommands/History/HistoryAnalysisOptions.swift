@@ -1,5 +1,6 @@
 import ArgumentParser
 import LogCheckHistory
+import LogCheckModel
 import LogCheckReporting
 import LogCheckRules
 

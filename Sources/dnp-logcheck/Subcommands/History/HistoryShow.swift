@@ -1,6 +1,7 @@
 import ArgumentParser
 import LogCheckHistory
 import LogCheckReporting
+import LogCheckRuleLibrary
 
 extension HistoryCommand {
   /// Reports what changed in the last nights.
