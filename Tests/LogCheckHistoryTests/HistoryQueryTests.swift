@@ -55,7 +55,7 @@ import Testing
     #expect(!text.split(separator: "\n").contains { $0.hasPrefix("::") })
   }
 
-  @Test func moreRowsThanAreMeasuredAreAllThere() throws {
+  @Test func linesBeyondThoseThatAreMeasuredAreAllThere() throws {
     let sql = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2500) SELECT i FROM n"
     let lines = try Self.output(sql, .text, Self.history()).split(separator: "\n")
     #expect(lines.count == 2502 && lines.last == "2500" && lines[2] == "   1")

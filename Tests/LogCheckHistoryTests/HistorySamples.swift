@@ -27,7 +27,7 @@ struct ScratchHistory {
     return additions
   }
 
-  /// The results of a statement: for each row its values in words, with bars between them.
+  /// The results of a statement: for each database row its values in words, with bars between them.
   func lines(_ sql: String) throws -> [String] {
     let statement = try open(.reading).connection.prepare(ofUser: sql)
     var lines: [String] = []

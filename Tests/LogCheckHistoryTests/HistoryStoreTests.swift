@@ -135,7 +135,7 @@ import Testing
     #expect(try history.lines("SELECT count(*) FROM rule_results") == ["2"])
   }
 
-  @Test func textsThatOnlyLookTheSameAreDifferentDevices() throws {
+  @Test func textsOfOneAppearanceAreDifferentDevices() throws {
     let history = try ScratchHistory()
     try history.add([.sample("1.log", device: "caf\u{E9}"), .sample("2.log", device: "cafe\u{301}")])
     #expect(try history.lines("SELECT count(DISTINCT device) FROM results") == ["2"])

@@ -94,7 +94,7 @@ final class Connection {
     let message = unsafe sqlite3_errmsg(handle).map { unsafe String(cString: $0) } ?? ""
     switch code & 0xFF {
     case SQLITE_BUSY:
-      return HistoryProblem("\(shown) is being written by another process, for longer than two minutes (\(message))")
+      return HistoryProblem("\(shown) has been in use by another process for two minutes (\(message))")
     case SQLITE_NOTADB: return HistoryProblem("\(shown) is not a history: \(message)")
     case SQLITE_CORRUPT: return HistoryProblem("\(shown) is damaged: \(message)")
     case SQLITE_AUTH:

@@ -23,8 +23,7 @@ enum StoredDay {
 
 extension Migration {
   /// Names and sentences occur once in `text`, and so do the sets of rules that results have. `passes` has one byte for each rule of the
-  /// set, in its order: the passes of a rule that passed and of which there is nothing else to say. It is 0 for the others, which are rows
-  /// of `outcome`.
+  /// set, in its order: the number of passes of a rule that only passed. It is 0 for the others, which are database rows of `outcome`.
   private static let first = Migration(
     version: 1,
     sql: """

@@ -41,11 +41,13 @@ struct ResultImport {
     var chunk = [UInt8](repeating: 0, count: 1 << 20)
     do {
       while true {
-        let count = StopSignals.isRequested ? 0 : try source.read(into: &chunk)
         guard !StopSignals.isRequested else {
           StandardStreams.complain("dnp-logcheck: interrupted; nothing of \(shown) was added")
           return nil
         }
+        // A signal does not end a read that waits, so a pipe is asked first.
+        guard source.isReady(withinMilliseconds: 200) else { continue }
+        let count = try source.read(into: &chunk)
         guard count > 0, failure == nil else { break }
         try lines.feed(chunk.span.extracting(0..<count)) { number, bytes in take(number, bytes) }
       }
