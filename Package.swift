@@ -183,7 +183,8 @@ let package = Package(
     .testTarget(
       name: "RepositoryTests",
       dependencies: [
-        "LogCheckModel", "LogCheckRuleLibrary", "LogCheckRules", "LogCheckSimulator", "LogCheckTestSupport",
+        "LogCheck", "LogCheckModel", "LogCheckRuleLibrary", "LogCheckRules", "LogCheckSimulator",
+        "LogCheckTestSupport",
         "dnp-logcheck",
         "logcheck-dev",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

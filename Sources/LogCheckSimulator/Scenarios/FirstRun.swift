@@ -74,5 +74,9 @@ extension Scenario {
       guard case .instant(let instant)? = scene.first("stored-next")?["value"] else { return }
       scene.set("stored-next", "value", .instant(instant + .minutes(60)))
     },
+    Fault("HP-M9", [85], "a run is never completed", at: "completed", daily: true) { scene, _ in
+      scene.drop("completed")
+    }
+    .seen(by: "start"),
   ]
 }

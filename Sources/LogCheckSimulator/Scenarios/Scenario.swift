@@ -80,6 +80,10 @@ package struct Scenario: Sendable, Identifiable {
     package var flaws: [CaptureFlaw.ID]
     /// The number of the plugin's events that have other words than those in its documents.
     package var rewordings: Int
+    /// For how long the system lets a due background task wait, in milliseconds; `nil` for what the system does by default.
+    package var taskDelay: Range<Int>?
+    /// The delay of a notification, in milliseconds.
+    package var deliveryDelay: Range<Int>?
     var environment = CaptureEnvironment.device
 
     package init(

@@ -41,7 +41,7 @@ extension Device {
     if system.keepsLimit, system.armed.count >= Self.pendingLimit, system.armed[id] == nil { return }
     let number = system.nextNumber()
     system.armed[id] = PhoneSystem.ArmedNotification(at: instant, number: number, repeatsDaily: repeatsDaily)
-    let delay = LogDuration.milliseconds(Int64(generator.number(in: 40..<900)))
+    let delay = LogDuration.milliseconds(Int64(generator.number(in: system.deliveryDelay)))
     at(instant + (system.delays.isEmpty ? delay : system.delays.removeFirst())) { $0.fire(id, number) }
   }
 

@@ -39,6 +39,14 @@ struct Device {
       platform: options.platform, style: options.style, processID: 0, mainThread: 0, boot: boot)
     log.environment = options.environment
     system = PhoneSystem(boot: boot, isSimulator: options.environment == .simulator)
+    if let delay = options.taskDelay {
+      system.taskDelay = delay
+      system.android.workDelay = delay
+    }
+    if let delay = options.deliveryDelay {
+      system.deliveryDelay = delay
+      system.android.alarmDelay = delay
+    }
     // Above the process ids of the noise.
     system.nextProcessID = Int32(generator.number(in: 6000..<9000))
     plugin = PluginState(scheduleID: "daily-" + String(0x1000 | generator.next() & 0xFFF, radix: 16))

@@ -45,6 +45,8 @@ struct PhoneSystem: Sendable {
   var lifetime = LogDuration.minutes(24 * 60)
   /// For how long the system lets a due task wait, in milliseconds.
   var taskDelay = 900..<180_000
+  /// The delay of a notification, in milliseconds.
+  var deliveryDelay = 40..<900
   var nextProcessID: Int32 = 0
   /// The parts that only Android has.
   var android = AndroidSystem()
