@@ -1,6 +1,6 @@
 import Foundation
 import LogCheck
-import LogCheckRules
+import LogCheckModel
 import LogCheckTestSupport
 import Testing
 
