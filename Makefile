@@ -25,7 +25,7 @@ BUILT = $$($(SWIFT) build $(SWIFT_FLAGS) $(TESTED) --show-bin-path)
 STATIC := $(if $(filter Darwin,$(shell uname -s)),,--static-swift-stdlib -Xlinker -s)
 RELEASE = PKG_CONFIG_PATH=$$(.ci/static-libraries.sh) $(SWIFT) build --configuration release --scratch-path .build-release $(STATIC)
 
-.PHONY: help setup build validators test test-times verify verify-rest demo example dist release-folder install uninstall lint format generate record check-rules score bench bench-growth bench-instructions bench-record soak fuzz mutants sanitize coverage reliability-big man \
+.PHONY: help setup build validators test test-times verify verify-rest demo example dist release-folder install uninstall lint format generate record check-rules score bench bench-growth bench-instructions bench-record soak fleet spark-test fuzz mutants sanitize coverage reliability-big man \
 	ci clean
 
 help: ## Show this list
@@ -114,6 +114,12 @@ bench-record: setup ## All three, written into docs/performance.md
 
 soak: setup ## Follow a log that is written and rotated: flat memory, the verdicts of a check (SECONDS=20; RATE=5000)
 	Benchmarks/run.sh soak
+
+fleet: build ## Simulate a fleet, judge it, keep its history, find its planted regressions (SHORT=1)
+	DEV="$(BUILT)/logcheck-dev" Benchmarks/run.sh fleet
+
+spark-test: build ## Test docs/examples/spark; skipped where Java 17 or pyspark are missing (make validators)
+	CHECK="$(BUILT)/dnp-logcheck" $$(command -v .build/validators/bin/python || command -v python3) -B docs/examples/spark/test_judge_fleet.py
 
 fuzz: setup ## Fuzz every target for a minute (TARGETS="pieces stamps", SECONDS_EACH=60, RUNS=wanted)
 	.ci/fuzz.sh $(TARGETS)

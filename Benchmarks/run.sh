@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Measures the tool. docs/performance.md describes it and has the last results.
 #
-#   Benchmarks/run.sh [table|latency|growth|instructions|all|soak]
+#   Benchmarks/run.sh [table|latency|growth|instructions|all|soak|fleet]
 #
 #   MIB=1024           the size of the captures (256); formats other than the first and ndjson get a quarter of it
 #   RUNS=7             rounds (5)
@@ -11,6 +11,7 @@
 #   WORK=FOLDER        keep the captures there for the next time
 #   PIPED_GIB=40       the size of the stream for the measurement of a reader's memory (4 times MIB)
 #   GROWTH_MAX=4096    the largest capture of `growth`, in MiB (256)
+#   DEV=PATH           `logcheck-dev`, which writes the captures of `fleet`
 #   SECONDS=7200       how long `soak` follows a log that is written (20); RATE=10000 lines a second (5000); STATE=1 kills and resumes it
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -47,8 +48,9 @@ case "${1:-table}" in
     python3 Benchmarks/instructions.py
     ;;
   soak) python3 Benchmarks/soak.py ;;
+  fleet) python3 Benchmarks/fleet.py ;;
   *)
-    echo "bench: table, latency, growth, instructions, all or soak" >&2
+    echo "bench: table, latency, growth, instructions, all, soak or fleet" >&2
     exit 64
     ;;
 esac

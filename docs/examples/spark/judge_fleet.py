@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Judges the captures of a fleet on Apache Spark: one file of records and one sum for each day.
 
-    spark-submit judge_fleet.py --program dnp-logcheck --output results captures/ -- --device-key path:-2 --day-key path:-3
+    spark-submit judge_fleet.py --program dnp-logcheck --output results captures/ -- --day-key path:-3
 
 Every machine must see the captures and the output folder under the same paths. After `--` come options of `audit`.
-The bytes of a day are those of one `audit` of its files on one machine, however the work was divided and whatever was repeated.
+The bytes of a day are those of one `audit` of its files on one machine, however the work is divided, and also if parts
+of it are repeated.
 """
 
 import argparse
@@ -29,9 +30,9 @@ def arguments():
         own, options = own[: own.index("--")], own[own.index("--") + 1 :]
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("captures", help="the folder of the captures, or a list of them that ends with .txt")
-    parser.add_argument("--program", required=True, help="the program, built for the executors; every executor gets a copy")
+    parser.add_argument("--program", required=True, help="the program, which every executor gets")
     parser.add_argument("--output", required=True, help="the folder for DAY.jsonl and DAY.sum.jsonl")
-    parser.add_argument("--day-part", type=int, default=-3, help="the part of a path that is its day; from the end below zero")
+    parser.add_argument("--day-part", type=int, default=-3, help="the part of a path that is its day (-3)")
     parser.add_argument("--include", default="*", help="only files of the folder whose names match, as in '*.log'")
     parser.add_argument("--chunk", type=int, default=500, help="captures of one task, or more if a folder has more")
     return parser.parse_args(own), options
@@ -50,7 +51,7 @@ def chunks(files, size):
 
 
 def write(program, words, path, **streams):
-    """Lets the program write a file: under a name of this attempt, then under the final one, so that no reader sees a part of it."""
+    """Lets the program write a file under a name of this attempt, and renames it, so that no reader sees a part of it."""
     attempt = f"{path}.{uuid.uuid4().hex}"
     code = subprocess.run([program, *words, "--output", attempt], check=False, **streams).returncode
     # It appears when it is complete. The exit code is about what was found, and 2 if a capture could not be read.
@@ -119,7 +120,7 @@ def main():
         commit(os.path.abspath(own.program), day, staging, output)
         shutil.rmtree(staging, ignore_errors=True)
     spark.stop()
-    # As `audit` ends over all runs: 2 if a capture could not be read, else 1 if one failed, else 3 if one decided nothing.
+    # The exit code of `audit`: 2 if a capture could not be read, else 1 if one failed, else 3 if one decided nothing.
     sys.exit(next((code for code in (2, 1, 3) if code in codes), 0))
 
 

@@ -3,7 +3,8 @@
 
   CHECK=PATH   the program that judges and simulates
 
-Skipped if Java 17 or pyspark is missing (`make validators` installs both); with LOGCHECK_REQUIRE_VALIDATORS=1 that is a failure.
+Skipped if Java 17 or pyspark is missing (`make validators` installs both); with LOGCHECK_REQUIRE_VALIDATORS=1 that is
+a failure.
 """
 
 import gzip
@@ -23,7 +24,8 @@ HERE = pathlib.Path(__file__).resolve().parent
 KEYS = ["--day-key", "path:-3", "--device-key", "path:-2"]
 DAYS = ["2026-10-01", "2026-10-02"]
 
-# Ends its executor when it first gets a chunk with the capture to fall over, as a machine that is lost ends it; then it goes on as usual.
+# Kills its executor when it first gets a chunk with device-3, as if the machine were lost. Afterwards it does what the
+# program does.
 FATAL = """#!/bin/bash
 [ "$1" = audit ] || exec {program} "$@"
 names=$(tr '\\0' '\\n')
@@ -34,7 +36,7 @@ if [[ $names = *device-3* ]] && mkdir {marker} 2> /dev/null; then
     [ "$process" -gt 1 ] || exit 9
   done
   kill -9 "$process" && echo "$process" > {marker}/killed
-  sleep 60
+  exit 9
 fi
 printf '%s' "$names" | tr '\\n' '\\0' | {program} "$@"
 """
@@ -73,6 +75,7 @@ class JudgeFleet(unittest.TestCase):
             for device in range(1, 6):
                 fault = ["--fault", "HP-M2"] if device == 2 else []
                 self.simulate(self.captures / day / f"device-{device}" / "app.log", 10 * number + device, *fault)
+            self.rotate(self.captures / day / "device-4" / "app.log")
 
     def simulate(self, path, seed, *words):
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -80,8 +83,14 @@ class JudgeFleet(unittest.TestCase):
             command = [self.program, "simulate", "happy-path", "--seed", str(seed), *words]
             subprocess.run(command, stdout=file, check=True)
 
+    def rotate(self, path):
+        """Divides a log into two parts, which must be judged together."""
+        lines = path.read_bytes().splitlines(keepends=True)
+        path.with_name(path.name + ".1").write_bytes(b"".join(lines[: len(lines) // 2]))
+        path.write_bytes(b"".join(lines[len(lines) // 2 :]))
+
     def files(self, day):
-        return sorted((path for path in (self.captures / day).rglob("*") if path.is_file()), key=lambda p: os.path.split(p))
+        return sorted((path for path in (self.captures / day).rglob("*") if path.is_file()), key=os.path.split)
 
     def one_process(self, day):
         """The records and the sum of a day, without Spark."""
@@ -102,7 +111,8 @@ class JudgeFleet(unittest.TestCase):
             sys.executable, HERE / "judge_fleet.py", "--program", program or self.program, "--output",
             self.folder / "results", "--chunk", "2", self.captures, "--", *KEYS,
         ]
-        run = subprocess.run(command, env=environment, cwd=self.folder, capture_output=True, text=True, timeout=600, check=False)
+        run = subprocess.run(
+            command, env=environment, cwd=self.folder, capture_output=True, text=True, timeout=600, check=False)
         return run.returncode, run.stdout + run.stderr
 
     def expect_results(self, output):
