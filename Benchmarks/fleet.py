@@ -137,7 +137,7 @@ def merge(table, records):
 
 
 def history(table, records, planted):
-    """Keeps the records, twice, and looks for what was planted."""
+    """Imports the records twice, and checks that the history reports the planted regressions."""
     database = WORK / "fleet.db"
     for file in WORK.glob("fleet.db*"):
         file.unlink()

@@ -1,6 +1,7 @@
 import Foundation
 import LogCheck
 import LogCheckModel
+import LogCheckSimulator
 import LogCheckTestSupport
 import Testing
 

@@ -12,7 +12,7 @@ struct FleetDevice: Sendable {
   let minute: Int
   /// Minutes east of UTC of the clock that its captures show.
   let zone: Int
-  /// How late its background tasks and its notifications usually are, in milliseconds.
+  /// The usual delay of its background tasks, and that of its notifications, in milliseconds.
   let taskDelay: Int
   let deliveryDelay: Int
 

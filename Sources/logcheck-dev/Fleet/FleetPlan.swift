@@ -1,7 +1,7 @@
 import LogCheckModel
 import LogCheckSimulator
 
-/// A simulated fleet: which captures are taken of which device on which night, and what goes wrong.
+/// A simulated fleet: the captures of each device and night, and what goes wrong.
 ///
 /// Everything follows from the four numbers, so that the same numbers give the same bytes on every machine.
 struct FleetPlan: Sendable {

@@ -11,7 +11,7 @@ enum FleetStories {
   /// The fault of the daily story by which its run is never completed. Android's work has no completion to lose.
   static func lostCompletion(on platform: CapturePlatform) -> Fault.ID? { platform == .ios ? "HP-M9" : nil }
 
-  /// What else is captured, in turns. No background task runs in them.
+  /// The other stories, which devices capture in turns. No background task runs in them.
   static func others(on platform: CapturePlatform) -> [Scenario.ID] {
     platform == .ios
       ? [
@@ -22,7 +22,7 @@ enum FleetStories {
 
   /// The story that is no longer captured at some time: the store of the plugin is full.
   static let retired = "SCN-61"
-  /// What is captured instead.
+  /// The story that is captured instead.
   static let replacement = "SCN-01"
 
   /// A flaw of a capture as users take it, or none.

@@ -51,7 +51,7 @@ def chunks(files, size):
 
 
 def write(program, words, path, **streams):
-    """Lets the program write a file under a name of this attempt, and renames it, so that no reader sees a part of it."""
+    """Lets the program write a file under a name of this attempt, and renames it: no reader sees a part of it."""
     attempt = f"{path}.{uuid.uuid4().hex}"
     code = subprocess.run([program, *words, "--output", attempt], check=False, **streams).returncode
     # It appears when it is complete. The exit code is about what was found, and 2 if a capture could not be read.

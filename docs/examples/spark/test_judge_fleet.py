@@ -154,7 +154,7 @@ class JudgeFleet(unittest.TestCase):
 
     def test_a_second_run_replaces_the_day(self):
         self.job()
-        # A night that was uploaded in part, and one capture of which was wrong.
+        # The night was uploaded in part before, with a device that does not belong to it.
         shutil.rmtree(self.captures / DAYS[0] / "device-2")
         for device in range(6, 8):
             self.simulate(self.captures / DAYS[0] / f"device-{device}" / "app.log", device)
