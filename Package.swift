@@ -59,12 +59,13 @@ let package = Package(
     // Results of many runs.
     .target(name: "LogCheckResults", dependencies: ["LogCheckModel", "LogCheckReporting"]),
     .target(
+      name: "LogCheckHistory", dependencies: ["CSQLite", "LogCheckModel", "LogCheckReporting", "LogCheckResults"]),
+    .target(
       name: "LogCheckFleet",
       dependencies: [
         "LogCheck", "LogCheckIngest", "LogCheckModel", "LogCheckResults", "LogCheckRuleLibrary", "LogCheckRules",
         "LogCheckTrace",
       ]),
-      name: "LogCheckHistory", dependencies: ["CSQLite", "LogCheckModel", "LogCheckReporting", "LogCheckResults"]),
 
     // What other packages import: everything public is here.
     .target(
@@ -154,16 +155,16 @@ let package = Package(
       dependencies: ["LogCheckResults", "LogCheckReporting", "LogCheckModel", "LogCheckTestSupport"],
       exclude: ["Golden"]),
     .testTarget(
+      name: "LogCheckHistoryTests",
+      dependencies: [
+        "LogCheckHistory", "LogCheckResults", "LogCheckReporting", "LogCheckModel", "LogCheckTestSupport",
+      ]),
+    .testTarget(
       name: "LogCheckFleetTests",
       dependencies: [
         "LogCheckFleet", "LogCheck", "LogCheckIngest", "LogCheckModel", "LogCheckResults", "LogCheckRuleLibrary",
         "LogCheckRules",
         "LogCheckTestSupport",
-      ]),
-    .testTarget(
-      name: "LogCheckHistoryTests",
-      dependencies: [
-        "LogCheckHistory", "LogCheckResults", "LogCheckReporting", "LogCheckModel", "LogCheckTestSupport",
       ]),
     .testTarget(
       name: "LogCheckKitTests",

@@ -28,11 +28,11 @@ import Testing
     ],
     "LogCheckFollowing": ["LogCheck", "LogCheckIngest", "LogCheckModel", "LogCheckTrace"],
     "LogCheckResults": ["LogCheckModel", "LogCheckReporting"],
+    "LogCheckHistory": ["CSQLite", "LogCheckModel", "LogCheckReporting", "LogCheckResults"],
     "LogCheckFleet": [
       "LogCheck", "LogCheckIngest", "LogCheckModel", "LogCheckResults", "LogCheckRuleLibrary", "LogCheckRules",
       "LogCheckTrace",
     ],
-    "LogCheckHistory": ["CSQLite", "LogCheckModel", "LogCheckReporting", "LogCheckResults"],
     "LogCheckKit": ["LogCheck", "LogCheckIngest", "LogCheckModel", "LogCheckRuleLibrary", "LogCheckRules"],
     "LogCheckTesting": ["LogCheckKit", "Testing", "XCTest"],
     "dnp-logcheck": [
