@@ -102,8 +102,8 @@ package struct AuditOptions: Sendable {
     return options
   }
 
-  func facts(in ruleSet: RuleSet) -> Engine.SourceFacts {
-    var facts = Engine.SourceFacts()
+  func facts(in ruleSet: RuleSet) -> SourceSettings {
+    var facts = SourceSettings()
     facts.isDeclaredComplete = isCaptureComplete
     facts.isOver = isOver
     facts.declaredLevel = captureLevel

@@ -23,7 +23,7 @@ enum EventWalk {
         options,
         events: library.ruleSet.events, isStopped: isStopped))
     var auditor = TraceAuditor(
-      program, classifier, clock: ClockModel(options.clock), facts: Engine.SourceFacts(), countsPasses: true)
+      program, classifier, clock: ClockModel(options.clock), facts: SourceSettings(), countsPasses: true)
     auditor.keepsEvents = true
     auditor.window = options.window
     if case .evidence(let file) = SidecarFile.inspect(at: input, 0, kinds: library.ruleSet.evidence) {

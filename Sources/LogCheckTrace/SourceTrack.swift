@@ -63,7 +63,7 @@ struct SourceTrack {
     if watch.doubts(from: latest, to: time, counter: counter, yearIsKnown: yearIsKnown) {
       release(now: nil, &engine)
       let gap = CoverageGap(from: latest, to: time, reason: .clock)
-      engine.addGap(gap, in: id)
+      engine.take(.gap(gap), in: id)
       reported.append(ReportedGap(gap: gap, line: line))
     }
     latest = time
@@ -73,13 +73,13 @@ struct SourceTrack {
   private mutating func begin(at time: EventTime, _ engine: inout Engine) {
     guard first[time.frame].map({ time.instant < $0 }) ?? true else { return }
     first[time.frame] = time.instant
-    engine.begin(at: time, in: id)
+    engine.take(.firstTime(time), in: id)
   }
 
   /// Moves the engine's time on. Before the first stamp nothing was seen, and so nothing was seen not to happen.
   private func advance(_ engine: inout Engine, to time: EventTime) {
     guard first[time.frame].map({ $0 <= time.instant }) ?? true else { return }
-    engine.advance(to: time, in: id)
+    engine.take(.time(time), in: id)
   }
 
   /// The number of steps back in time since the last call, and the position of the first.
@@ -125,7 +125,7 @@ struct SourceTrack {
       late.goBack(to: from, line: seam.line)
     }
     release(now: nil, &engine)
-    engine.addGap(reported.gap, in: id)
+    engine.take(.gap(reported.gap), in: id)
     return [reported]
   }
 
@@ -134,7 +134,7 @@ struct SourceTrack {
     _ sequence: Int64, session: LogText?, processID: Int32?, at time: EventTime, line: Int, _ engine: inout Engine
   ) -> [ReportedGap] {
     guard let gap = counter.take(sequence, session: session, processID: processID, at: time) else { return [] }
-    engine.addGap(gap, in: id)
+    engine.take(.gap(gap), in: id)
     return [ReportedGap(gap: gap, line: line)]
   }
 
@@ -155,18 +155,18 @@ struct SourceTrack {
       } else {
         release(now: nil, &engine)
       }
-      engine.beginSession(sessions.number, isSeen: sessions.isSeen, in: id)
+      engine.take(.session(sessions.number, isSeen: sessions.isSeen), in: id)
     }
     let event = event.inSession(sessions.number)
     if event.repetition == .none, late.take(event, startsSession: rank != nil, horizon: reorder.horizon) {
-      engine.doubtPasses(without: event, startsSession: rank != nil)
+      engine.take(.lateEvent(event, startsSession: rank != nil), in: event.source)
     }
     reorder.insert(event)
     release(now: latest?.instant, &engine)
     while reorder.isFull, let event = reorder.next(at: nil) {
       late.leaveEarly(event)
       late.judge(event)
-      engine.observe(event)
+      engine.take(.event(event), in: event.source)
     }
     return event
   }
@@ -193,7 +193,7 @@ struct SourceTrack {
   private mutating func release(now: LogInstant?, isFinal: Bool = false, _ engine: inout Engine) {
     while let event = reorder.next(at: now) {
       late.judge(event)
-      engine.observe(event)
+      engine.take(.event(event), in: event.source)
     }
     guard now == nil, var time = latest else { return }
     // Before the end a line may still come after a slightly later one: an obligation due just now is not yet missed.
@@ -227,7 +227,7 @@ struct SourceTrack {
     guard let start = from ?? latest else {
       // Without times it is unknown which intervals the gap lies outside of.
       let gap = CoverageGap(from: nil, to: nil, reason: reason)
-      engine.addGap(gap, in: id)
+      engine.take(.gap(gap), in: id)
       reported.append(ReportedGap(gap: gap, line: line))
       return reported
     }
@@ -245,7 +245,7 @@ struct SourceTrack {
     guard let pending = pendingGap else { return nil }
     pendingGap = nil
     let gap = CoverageGap(from: pending.from, to: time, reason: pending.reason)
-    engine.addGap(gap, in: id)
+    engine.take(.gap(gap), in: id)
     return ReportedGap(gap: gap, line: pending.line)
   }
 }

@@ -55,8 +55,8 @@ extension TraceAuditor {
             omittedBytes: excerpt.omittedBytes))
       }
       takeUnknown(record, component: component, at: time, excerpt, in: index)
-      engine.see(
-        component: component, type: nil, level: record.level, throughNSLog: record.cameThroughNSLog,
+      engine.take(
+        .sighting(component: component, type: nil, level: record.level, throughNSLog: record.cameThroughNSLog),
         in: tracks[index].id)
       note(record.level)
       noteHeader(classification, of: record, at: time, repetition, findings, in: index)
@@ -76,7 +76,7 @@ extension TraceAuditor {
       record, component: component, time: time, findings: findings, mayBeDamaged: classification.lostBytes)
     seen.event = event
     if component != nil || classification.isMeantAsEvent(in: captureTraits) { seen.form = classification.form }
-    engine.observe(seen, in: source)
+    engine.take(.record(seen), in: source)
   }
 
   private mutating func take(
@@ -92,7 +92,7 @@ extension TraceAuditor {
       if classification.doubt != nil { takeDoubt(classification, of: record, during: span, in: index) }
     }
     if isPlugins, pluginSpeakers[index, default: PluginSpeakers()].hear(record) {
-      engine.mix(tracks[index].id, hidesNothing: true)
+      engine.take(.mixture(hidesNothing: true), in: tracks[index].id)
     }
     if let component = classified.component { spoken.insert(component) }
     evidence.see(classified.type, looking: profileLiterals)
@@ -110,8 +110,9 @@ extension TraceAuditor {
       threadID: record.threadID, level: record.level ?? classified.origin.level, fields: fields, unzoned: unzoned,
       excerpt: isKept ? LogExcerpt(record, hiding: findings.hidden) : LogExcerpt(), repetition: repetition,
       holdsHidden: !findings.hidden.isEmpty)
-    engine.see(
-      component: classified.component, type: event.type, level: event.level, throughNSLog: record.cameThroughNSLog,
+    engine.take(
+      .sighting(
+        component: classified.component, type: event.type, level: event.level, throughNSLog: record.cameThroughNSLog),
       in: event.source)
     note(event.level)
     let rank = program.ruleSet.events[type].startsSession
@@ -121,7 +122,7 @@ extension TraceAuditor {
     event = tracks[index].take(
       event, rank: rank, session: classified.origin.session, isPlugin: isPlugins, &engine)
     noteHeader(classification, of: record, at: time, repetition, findings, in: index)
-    if tracks[index].sessions.isInterleaved { engine.mix(event.source) }
+    if tracks[index].sessions.isInterleaved { engine.take(.mixture(), in: event.source) }
     capture.sessions = max(capture.sessions, event.session + 1)
     guard repetition != .adjacent else { return }
     if isPlugins { noteLast(event) }
@@ -146,7 +147,7 @@ extension TraceAuditor {
       position: record.position, processID: record.processID, threadID: record.threadID, level: record.level,
       fields: program.ruleSet.events[type.index].fields.map { $0.name == "agrees" ? .boolean(agrees) : .absent },
       excerpt: LogExcerpt(record, hiding: findings.hidden), repetition: repetition)
-    engine.see(component: nil, type: type, level: nil, in: event.source)
+    engine.take(.sighting(component: nil, type: type, level: nil), in: event.source)
     _ = tracks[index].take(event, rank: nil, session: nil, isPlugin: false, &engine)
   }
 
@@ -210,7 +211,7 @@ extension TraceAuditor {
     }
     let index = track(of: record, nil)
     let time = record.stamp.flatMap { clock.resolve($0) }
-    engine.addGap(CoverageGap(from: time, to: time, reason: .pattern), in: tracks[index].id)
+    engine.take(.gap(CoverageGap(from: time, to: time, reason: .pattern)), in: tracks[index].id)
   }
 
   /// A line that the format does not explain may be an event, of whichever source.
@@ -225,7 +226,7 @@ extension TraceAuditor {
       var seen = SeenRecord(record, component: nil, time: nil, findings: lens.findings(in: record))
       seen.isUnderstood = false
       if captureTraits.contains(.structured) { seen.form = lens.classifier.form(ofNotUnderstood: record) }
-      engine.observe(seen, in: tracks[track(of: record, nil)].id)
+      engine.take(.record(seen), in: tracks[track(of: record, nil)].id)
     }
     var gap = CoverageGap(from: lastTime, to: nil, reason: .malformed)
     // Tags of a torn line may be torn, too: any event may be in it.
@@ -242,7 +243,7 @@ extension TraceAuditor {
     if program.watchesRecords {
       var seen = SeenRecord(record, component: nil, time: nil, findings: lens.findings(in: record))
       seen.isUnderstood = false
-      engine.observe(seen, in: tracks[track(of: record, nil)].id)
+      engine.take(.record(seen), in: tracks[track(of: record, nil)].id)
     }
     openDoubt(CoverageGap(from: lastTime, to: nil, reason: .truncated), line: record.position.line)
   }
@@ -258,7 +259,7 @@ extension TraceAuditor {
     }
     guard !embedded.types.isEmpty else { return }
     let gap = CoverageGap(from: time ?? lastTime, to: time, reason: .malformed, types: embedded.types)
-    for track in tracks { engine.addGap(gap, in: track.id) }
+    for track in tracks { engine.take(.gap(gap), in: track.id) }
     remember(ReportedGap(gap: gap, line: record.position.line))
   }
 
@@ -271,7 +272,7 @@ extension TraceAuditor {
     guard var doubt = openDoubt else { return }
     openDoubt = nil
     doubt.gap.to = time
-    for track in tracks { engine.addGap(doubt.gap, in: track.id) }
+    for track in tracks { engine.take(.gap(doubt.gap), in: track.id) }
     remember(doubt)
   }
 
@@ -293,10 +294,10 @@ extension TraceAuditor {
     }
     let gap = CoverageGap(from: time, to: end, reason: doubt.reason, types: doubt.types)
     if let index {
-      engine.addGap(gap, in: tracks[index].id)
+      engine.take(.gap(gap), in: tracks[index].id)
     } else {
       // The name of its source is in the part that cannot be read.
-      for track in tracks { engine.addGap(gap, in: track.id) }
+      for track in tracks { engine.take(.gap(gap), in: track.id) }
       remember(ReportedGap(gap: gap, line: record.position.line))
     }
   }

@@ -45,7 +45,7 @@ extension TraceAuditor {
   /// Its format shows the platform before the first line, a literal somewhere later.
   mutating func publishPlatform() {
     let platform = platform
-    for track in tracks { engine.see(platform: platform, in: track.id) }
+    for track in tracks { engine.take(.platform(platform), in: track.id) }
   }
 
   mutating func track(of record: Record, _ origin: StructuredOrigin?) -> Int {
@@ -77,9 +77,10 @@ extension TraceAuditor {
   private mutating func overflow(at position: LinePosition) -> Int {
     if let overflow { return overflow }
     let id = SourceID(tracks.count)
-    engine.setFacts(facts, of: id)
-    engine.reportAll(of: id)
-    for reported in reportedGaps { engine.addGap(reported.gap, in: id) }
+    var facts = facts
+    facts.reportsEveryOutcome = true
+    engine.take(.settings(facts), in: id)
+    for reported in reportedGaps { engine.take(.gap(reported.gap), in: id) }
     tracks.append(SourceTrack(id: id, isUnordered: captureTraits.contains(.unordered)))
     overflow = id.index
     capture.overflowLine = position.line
@@ -125,12 +126,12 @@ extension TraceAuditor {
     var facts = facts
     if captureTraits.contains(.unifiedLog) { facts.isUnifiedLog = true }
     facts.platform = platform
-    engine.setFacts(facts, of: id)
-    for reported in reportedGaps { engine.addGap(reported.gap, in: id) }
+    engine.take(.settings(facts), in: id)
+    for reported in reportedGaps { engine.take(.gap(reported.gap), in: id) }
     tracks.append(SourceTrack(id: id, isUnordered: captureTraits.contains(.unordered)))
     if tracks.count > 1, !trackIndices.keys.allSatisfy(\.isKnown) {
       // Host names change, and several machines may log into one file: the machine of a line is not certain.
-      for track in tracks { engine.doubtGrouping(of: track.id) }
+      for track in tracks { engine.take(.doubtfulGrouping, in: track.id) }
     }
     return id.index
   }

@@ -71,7 +71,7 @@ extension TraceAuditor {
     guard let from = openJoin else { return }
     openJoin = nil
     let gap = CoverageGap(from: from, to: time, reason: .gap)
-    for track in tracks { engine.addGap(gap, in: track.id) }
+    for track in tracks { engine.take(.gap(gap), in: track.id) }
     report([ReportedGap(gap: gap, line: firstLine)])
   }
 

@@ -10,7 +10,7 @@ import LogCheckRules
 package struct TraceAuditor: RecordSink {
   let program: Program
   let lens: RecordLens
-  let facts: Engine.SourceFacts
+  let facts: SourceSettings
   package var engine: Engine
   var clock: ClockModel
   var tracks: [SourceTrack] = []
@@ -91,7 +91,7 @@ package struct TraceAuditor: RecordSink {
 
   /// With `countsPasses`, passes that no report lists are only counted (``takeCounts()``).
   package init(
-    _ program: Program, _ classifier: EventClassifier, clock: ClockModel, facts: Engine.SourceFacts,
+    _ program: Program, _ classifier: EventClassifier, clock: ClockModel, facts: SourceSettings,
     countsPasses: Bool = false, looking profileLiterals: ProfileLiterals? = nil, measure: SharedMeasure? = nil
   ) {
     self.program = program
@@ -168,7 +168,7 @@ package struct TraceAuditor: RecordSink {
   package mutating func finish() {
     endRecords()
     publishPlatform()
-    if foreignLines <= Self.foreignLinesOfFiltered { for track in tracks { engine.seeFilter(in: track.id) } }
+    if foreignLines <= Self.foreignLinesOfFiltered { for track in tracks { engine.take(.filtered, in: track.id) } }
     for index in tracks.indices { decide(engine.finish(tracks[index].id), of: tracks[index].id) }
     origin.finish(isPlaced: traceLatest.flatMap { clock.shown($0) } != nil)
   }

@@ -8,7 +8,7 @@ import LogCheckTrace
 extension RuleTestRunner {
   /// The verdict on the evidence files of a test, which follow its capture.
   func verdict(besides test: RuleTest, _ rule: Rule) throws(UnreadableTest) -> TestVerdict {
-    var facts = Engine.SourceFacts()
+    var facts = SourceSettings()
     facts.isDeclaredComplete = test.captureComplete
     facts.platform = test.platform
     var auditor = TraceAuditor(program, classifier, clock: ClockModel(), facts: facts)

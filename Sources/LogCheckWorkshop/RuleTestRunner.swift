@@ -86,7 +86,7 @@ package struct RuleTestRunner {
   }
 
   private func verdict(of log: [UInt8], _ test: RuleTest, _ rule: Rule) throws(UnreadableTest) -> TestVerdict {
-    var facts = Engine.SourceFacts()
+    var facts = SourceSettings()
     facts.isDeclaredComplete = test.captureComplete
     facts.platform = test.platform
     var auditor = TraceAuditor(program, classifier, clock: ClockModel(), facts: facts)
@@ -109,11 +109,11 @@ package struct RuleTestRunner {
   ) -> [InstanceOutcome] {
     var engine = Engine(program)
     let source = SourceID(0)
-    var facts = Engine.SourceFacts()
+    var facts = SourceSettings()
     facts.isDeclaredComplete = test.captureComplete
     facts.platform = test.platform ?? rule.platforms.first
-    engine.setFacts(facts, of: source)
-    engine.beginSession(0, isSeen: test.sessionStart, in: source)
+    engine.take(.settings(facts), in: source)
+    engine.take(.session(0, isSeen: test.sessionStart), in: source)
     let frame: TimeFrame = test.zoneKnown ? .absolute : .local
     var sessions = beginning(of: steps, test)
     var line = 0
@@ -123,13 +123,13 @@ package struct RuleTestRunner {
       switch step {
       case .tick(let moment):
         last = time(moment, test, frame)
-        engine.advance(to: last, in: source)
+        engine.take(.time(last), in: source)
       case .gap(let length, let moment):
         let end = time(moment, test, frame)
         var start = end
         start.instant = start.instant - length
-        engine.addGap(CoverageGap(from: start, to: end, reason: .gap), in: source)
-        engine.advance(to: end, in: source)
+        engine.take(.gap(CoverageGap(from: start, to: end, reason: .gap)), in: source)
+        engine.take(.time(end), in: source)
         last = end
       case .event(let moment, let type, let fields, _):
         last = time(moment, test, frame)
@@ -137,20 +137,21 @@ package struct RuleTestRunner {
         if let rank = definition.startsSession {
           if sessions.observe(rank: rank, processID: nil, isPlugin: false) {
             // What was due before the launch is decided before the session ends.
-            engine.advance(to: last, in: source)
-            engine.beginSession(sessions.number, isSeen: sessions.isSeen, in: source)
+            engine.take(.time(last), in: source)
+            engine.take(.session(sessions.number, isSeen: sessions.isSeen), in: source)
           }
         }
-        engine.see(
-          component: definition.components.first, type: type, level: definition.level(on: facts.platform), in: source)
+        engine.take(
+          .sighting(component: definition.components.first, type: type, level: definition.level(on: facts.platform)),
+          in: source)
         func event(_ repetition: Event.Repetition) -> Event {
           Event(
             type: type, time: last, source: source, session: sessions.number, position: LinePosition(line: line),
             fields: NestedFields.filled(fields, of: definition), excerpt: LogExcerpt(definition.name),
             repetition: repetition)
         }
-        engine.observe(event(.none))
-        if line == copied.map({ $0 + 1 }) { engine.observe(event(.adjacent)) }
+        engine.take(.event(event(.none)), in: source)
+        if line == copied.map({ $0 + 1 }) { engine.take(.event(event(.adjacent)), in: source) }
       }
     }
     return engine.finish(source)

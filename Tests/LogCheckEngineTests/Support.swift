@@ -50,7 +50,7 @@ struct Bench {
     var isTimed = true
     /// True if the trace begins with the beginning of a session.
     var sessionStart = true
-    var facts = Engine.SourceFacts()
+    var facts = SourceSettings()
     /// Added to every time.
     var shift = LogDuration.zero
     /// Added before the first event.
@@ -82,9 +82,9 @@ struct Bench {
     var engine = Engine(program)
     var sessions = [Int](repeating: 0, count: steps.count)
     for source in steps.indices {
-      engine.setFacts(conditions.facts, of: SourceID(source))
-      for gap in conditions.gaps { engine.addGap(gap, in: SourceID(source)) }
-      engine.beginSession(0, isSeen: conditions.sessionStart, in: SourceID(source))
+      engine.take(.settings(conditions.facts), in: SourceID(source))
+      for gap in conditions.gaps { engine.take(.gap(gap), in: SourceID(source)) }
+      engine.take(.session(0, isSeen: conditions.sessionStart), in: SourceID(source))
     }
     var queue: [(at: LogDuration, source: Int, line: Int, step: RuleTest.Step)] = []
     for (source, steps) in steps.enumerated() {
@@ -105,26 +105,28 @@ struct Bench {
     var time = time(at, conditions)
     if let frame = conditions.otherFrames[line] { time.frame = frame }
     switch step {
-    case .tick: if conditions.isTimed { engine.advance(to: time, in: source) }
+    case .tick: if conditions.isTimed { engine.take(.time(time), in: source) }
     case .gap(let length, _):
       let from = self.time(at - length, conditions)
-      engine.addGap(
-        CoverageGap(from: conditions.isTimed ? from : nil, to: conditions.isTimed ? time : nil, reason: .gap),
+      engine.take(
+        .gap(CoverageGap(from: conditions.isTimed ? from : nil, to: conditions.isTimed ? time : nil, reason: .gap)),
         in: source)
-      if conditions.isTimed { engine.advance(to: time, in: source) }
+      if conditions.isTimed { engine.take(.time(time), in: source) }
     case .event(_, let type, let fields, _):
       let definition = rules.events[type.index]
       if definition.startsSession != nil {
         session += line == 1 ? 0 : 1
-        engine.beginSession(session, isSeen: true, in: source)
+        engine.take(.session(session, isSeen: true), in: source)
       }
-      engine.see(component: definition.components.first, type: type, level: definition.level(on: nil), in: source)
-      engine.observe(
-        Event(
-          type: type, time: conditions.isTimed ? time : nil, source: source, session: session,
-          position: LinePosition(line: line),
-          fields: NestedFields.filled(fields, of: definition).map { shifted($0, conditions.shift) },
-          excerpt: LogExcerpt(definition.name)))
+      engine.take(
+        .sighting(component: definition.components.first, type: type, level: definition.level(on: nil)), in: source)
+      engine.take(
+        .event(
+          Event(
+            type: type, time: conditions.isTimed ? time : nil, source: source, session: session,
+            position: LinePosition(line: line),
+            fields: NestedFields.filled(fields, of: definition).map { shifted($0, conditions.shift) },
+            excerpt: LogExcerpt(definition.name))), in: source)
     }
   }
 
@@ -171,13 +173,15 @@ extension Bench {
     guard let type = rules.event(named: name), let index = rules.events[type.index].fieldIndex(field) else { return [] }
     var engine = Engine(program)
     let source = SourceID(0)
-    engine.setFacts(Conditions().facts, of: source)
-    engine.beginSession(0, isSeen: true, in: source)
+    engine.take(.settings(Conditions().facts), in: source)
+    engine.take(.session(0, isSeen: true), in: source)
     var fields = [FieldValue](repeating: .absent, count: rules.events[type.index].fields.count)
     for number in 0..<count {
       fields[index] = .integer(Int64(number))
-      engine.observe(
-        Event(type: type, time: time(.milliseconds(Int64(number)), Conditions()), source: source, fields: fields))
+      engine.take(
+        .event(
+          Event(type: type, time: time(.milliseconds(Int64(number)), Conditions()), source: source, fields: fields)),
+        in: source)
     }
     return engine.finish(source)
   }

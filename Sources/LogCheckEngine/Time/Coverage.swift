@@ -67,7 +67,7 @@ struct Coverage {
   var isFiltered = false
   /// The user vouches that nothing was filtered (`--capture-complete`).
   var isDeclaredComplete = false
-  /// See ``Engine/SourceFacts/isOver``.
+  /// See ``SourceSettings/isOver``.
   var isOver = false
   /// It overlaps with another capture that may be of the same device.
   var isGroupingDoubtful = false

@@ -27,7 +27,9 @@ extension TraceAuditor {
   package mutating func take(_ files: [SidecarFile], isApart: Bool, afterGap: Bool = false) -> [Int: CaptureSummary] {
     endRecords()
     if afterGap {
-      for track in tracks { engine.addGap(CoverageGap(from: track.latest, to: nil, reason: .truncated), in: track.id) }
+      for track in tracks {
+        engine.take(.gap(CoverageGap(from: track.latest, to: nil, reason: .truncated)), in: track.id)
+      }
     }
     var summaries: [Int: CaptureSummary] = [:]
     var given: [Int: Given] = [:]
@@ -51,12 +53,12 @@ extension TraceAuditor {
         given[index, default: Given()].whole.formUnion(types)
       } else {
         given[index, default: Given()].doubtful.formUnion(types)
-        engine.addGap(CoverageGap(from: nil, to: nil, reason: .malformed, types: types), in: source)
+        engine.take(.gap(CoverageGap(from: nil, to: nil, reason: .malformed, types: types)), in: source)
       }
       summaries[file.input] = give(file, to: index)
     }
     for (index, given) in given.sorted(by: { $0.key < $1.key }) {
-      for type in given.whole.subtracting(given.doubtful) { engine.complete(type, in: tracks[index].id) }
+      for type in given.whole.subtracting(given.doubtful) { engine.take(.complete(type), in: tracks[index].id) }
     }
     return summaries
   }
@@ -81,7 +83,7 @@ extension TraceAuditor {
     trackIndices[key] = id.index
     var facts = facts
     facts.isGroupingDoubtful = isApart || id.index > 0
-    engine.setFacts(facts, of: id)
+    engine.take(.settings(facts), in: id)
     tracks.append(SourceTrack(id: id, isUnordered: false))
     return id.index
   }
@@ -105,7 +107,7 @@ extension TraceAuditor {
       var seen = SeenRecord(record, component: nil, time: nil, findings: findings)
       seen.event = placed
       seen.form = found.form
-      engine.observe(seen, in: placed.source)
+      engine.take(.record(seen), in: placed.source)
     }
     summary.candidates = summary.events
     return summary
@@ -146,8 +148,8 @@ extension TraceAuditor {
   }
 
   private mutating func judge(_ event: Event) {
-    engine.see(component: nil, type: event.type, level: nil, in: event.source)
-    engine.observe(event)
+    engine.take(.sighting(component: nil, type: event.type, level: nil), in: event.source)
+    engine.take(.event(event), in: event.source)
     if keepsEvents { events.append(RecognisedEvent(event: event, text: nil)) }
   }
 }

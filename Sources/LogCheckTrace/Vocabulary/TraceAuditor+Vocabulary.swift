@@ -14,7 +14,7 @@ extension TraceAuditor {
     let meaning = reader.meaning(of: record, component: component, platform: platform, excerpt)
     guard !knowsVocabulary, !meaning.candidates.isEmpty else { return }
     let line = Evidence(role: .deciding, type: nil, position: record.position, time: time, excerpt: excerpt)
-    engine.see(UnknownLineSeen(line: line, meaning: meaning), in: tracks[index].id)
+    engine.take(.unknownLine(UnknownLineSeen(line: line, meaning: meaning)), in: tracks[index].id)
   }
 
   private static func namesComponent(_ record: Record) -> Bool {

@@ -35,17 +35,17 @@ import Testing
     var problems: [Diagnostic] = []
     var engine = Engine(Program(rules, problems: &problems))
     let source = SourceID(0)
-    var facts = Engine.SourceFacts()
+    var facts = SourceSettings()
     if !reportedAtTheEnd { facts.platform = platform }
-    engine.setFacts(facts, of: source)
+    engine.take(.settings(facts), in: source)
     let type = try #require(rules.event(named: "oven.lit"))
-    engine.see(component: 0, type: type, level: level, in: source)
+    engine.take(.sighting(component: 0, type: type, level: level), in: source)
     func time(_ second: Int64) -> EventTime {
       EventTime(instant: RuleTest.beginning + .seconds(second), frame: .absolute, granularity: .milliseconds(1))
     }
-    engine.observe(Event(type: type, time: time(0), source: source))
-    engine.advance(to: time(60), in: source)
-    if reportedAtTheEnd { engine.see(platform: platform, in: source) }
+    engine.take(.event(Event(type: type, time: time(0), source: source)), in: source)
+    engine.take(.time(time(60)), in: source)
+    if reportedAtTheEnd { engine.take(.platform(platform), in: source) }
     return engine.finish(source).map(\.verdict.word)
   }
 

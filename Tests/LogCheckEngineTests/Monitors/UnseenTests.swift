@@ -248,13 +248,15 @@ import Testing
     var engine = Engine(bench.program)
     let source = SourceID(0)
     // A line with a level: what is seen of one line is no proof for all of them.
-    engine.see(component: nil, type: nil, level: .error, in: source)
-    engine.see(component: component, type: isEvent ? quiet : nil, level: .notice, throughNSLog: isNSLog, in: source)
-    if isOther { engine.see(component: component, type: nil, level: .notice, in: source) }
-    engine.see(component: 0, type: start, level: .notice, in: source)
+    engine.take(.sighting(component: nil, type: nil, level: .error), in: source)
+    engine.take(
+      .sighting(component: component, type: isEvent ? quiet : nil, level: .notice, throughNSLog: isNSLog), in: source)
+    if isOther { engine.take(.sighting(component: component, type: nil, level: .notice), in: source) }
+    engine.take(.sighting(component: 0, type: start, level: .notice), in: source)
     let fields = [FieldValue](repeating: .absent, count: bench.rules.events[start.index].fields.count)
-    engine.observe(Event(type: start, time: bench.time(.zero, .init()), source: source, fields: fields))
-    engine.advance(to: bench.time(.seconds(60), .init()), in: source)
+    engine.take(
+      .event(Event(type: start, time: bench.time(.zero, .init()), source: source, fields: fields)), in: source)
+    engine.take(.time(bench.time(.seconds(60), .init())), in: source)
     #expect(engine.finish(source).map(\.verdict.word) == [verdict])
   }
 
@@ -265,12 +267,12 @@ import Testing
     var engine = Engine(bench.program)
     let source = SourceID(0)
     for component in bench.rules.components.indices {
-      engine.see(component: component, type: nil, level: level, in: source)
+      engine.take(.sighting(component: component, type: nil, level: level), in: source)
     }
-    engine.see(component: 0, type: type, level: level, in: source)
+    engine.take(.sighting(component: 0, type: type, level: level), in: source)
     let fields = [FieldValue](repeating: .absent, count: bench.rules.events[type.index].fields.count)
-    engine.observe(Event(type: type, time: bench.time(.zero, .init()), source: source, fields: fields))
-    engine.advance(to: bench.time(.seconds(60), .init()), in: source)
+    engine.take(.event(Event(type: type, time: bench.time(.zero, .init()), source: source, fields: fields)), in: source)
+    engine.take(.time(bench.time(.seconds(60), .init())), in: source)
     return engine.finish(source).map(\.verdict.word)
   }
 
@@ -284,13 +286,13 @@ import Testing
     let source = SourceID(0)
     let count = SourceState.pendingLimit + 1000
     let fields = [FieldValue](repeating: .absent, count: bench.rules.events[type.index].fields.count)
-    engine.see(component: 0, type: type, level: .notice, in: source)
+    engine.take(.sighting(component: 0, type: type, level: .notice), in: source)
     for number in 0..<count {
       let time = bench.time(.seconds(Int64(number) * 10), .init())
-      engine.observe(Event(type: type, time: time, source: source, fields: fields))
+      engine.take(.event(Event(type: type, time: time, source: source, fields: fields)), in: source)
     }
-    engine.advance(to: bench.time(.seconds(Int64(count) * 10), .init()), in: source)
-    engine.see(component: 1, type: nil, level: .notice, in: source)
+    engine.take(.time(bench.time(.seconds(Int64(count) * 10), .init())), in: source)
+    engine.take(.sighting(component: 1, type: nil, level: .notice), in: source)
     let verdicts = Dictionary(grouping: engine.finish(source), by: \.verdict.word).mapValues(\.count)
     #expect(verdicts == ["fail": SourceState.pendingLimit, "evicted": 1000])
   }

@@ -13,55 +13,60 @@ extension Bench {
     conditions.facts.isDeclaredComplete = observation.isComplete
     conditions.facts.beginsAtStart = observation.beginsAtStart
     conditions.facts.isUnifiedLog = observation.isUnifiedLog
-    engine.setFacts(conditions.facts, of: source)
+    engine.take(.settings(conditions.facts), in: source)
     for gap in observation.gaps {
-      engine.addGap(
-        CoverageGap(
-          from: time(.milliseconds(gap.lowerBound), conditions), to: time(.milliseconds(gap.upperBound), conditions),
-          reason: .gap), in: source)
+      engine.take(
+        .gap(
+          CoverageGap(
+            from: time(.milliseconds(gap.lowerBound), conditions), to: time(.milliseconds(gap.upperBound), conditions),
+            reason: .gap)), in: source)
     }
     for line in observation.unread {
       guard let type = rules.event(named: line.name) else { continue }
       let time = time(.milliseconds(line.at), conditions)
-      engine.addGap(CoverageGap(from: time, to: time, reason: .truncated, types: [type]), in: source)
+      engine.take(.gap(CoverageGap(from: time, to: time, reason: .truncated, types: [type])), in: source)
     }
     for (number, line) in observation.reworded.enumerated() {
       guard let type = rules.event(named: line.name) else { continue }
       let time = time(.milliseconds(line.at), conditions)
-      engine.see(
-        UnknownLineSeen(
-          line: Evidence(role: .deciding, type: nil, position: LinePosition(), time: time, excerpt: LogExcerpt()),
-          // Each has a separate text: whether two lines are of one text, and so of one event, is another question.
-          meaning: LineMeaning(
-            text: number, candidates: [LineMeaning.Candidate(event: type, strength: line.strength, reasons: [])])),
+      engine.take(
+        .unknownLine(
+          UnknownLineSeen(
+            line: Evidence(role: .deciding, type: nil, position: LinePosition(), time: time, excerpt: LogExcerpt()),
+            // Each has a separate text: whether two lines are of one text, and so of one event, is another question.
+            meaning: LineMeaning(
+              text: number, candidates: [LineMeaning.Candidate(event: type, strength: line.strength, reasons: [])]))),
         in: source)
     }
     var session = items.first?.session ?? 0
-    engine.beginSession(session, isSeen: observation.beginsSession, in: source)
+    engine.take(.session(session, isSeen: observation.beginsSession), in: source)
     for item in items {
       if let step = observation.clockSteps[item.line] {
-        engine.addGap(
-          CoverageGap(
-            from: self.time(.milliseconds(step.lowerBound), conditions),
-            to: self.time(.milliseconds(step.upperBound), conditions), reason: .clock), in: source)
+        engine.take(
+          .gap(
+            CoverageGap(
+              from: self.time(.milliseconds(step.lowerBound), conditions),
+              to: self.time(.milliseconds(step.upperBound), conditions), reason: .clock)), in: source)
       }
       let time = time(.milliseconds(item.at), conditions)
       guard let type = rules.event(named: item.name) else {
-        engine.advance(to: time, in: source)
+        engine.take(.time(time), in: source)
         continue
       }
       if item.session != session {
         session = item.session
         // What was due before the launch is decided before the session ends.
-        engine.advance(to: time, in: source)
-        engine.beginSession(session, isSeen: !item.isAdrift, in: source)
+        engine.take(.time(time), in: source)
+        engine.take(.session(session, isSeen: !item.isAdrift), in: source)
       }
       let definition = rules.events[type.index]
-      engine.see(component: definition.components.first, type: type, level: definition.level(on: nil), in: source)
-      engine.observe(
-        Event(
-          type: type, time: time, source: source, session: session, position: LinePosition(line: item.line),
-          fields: definition.fields.map { item.values[$0.name] ?? .absent }))
+      engine.take(
+        .sighting(component: definition.components.first, type: type, level: definition.level(on: nil)), in: source)
+      engine.take(
+        .event(
+          Event(
+            type: type, time: time, source: source, session: session, position: LinePosition(line: item.line),
+            fields: definition.fields.map { item.values[$0.name] ?? .absent })), in: source)
     }
     return engine.finish(source).map(ending).sorted()
   }

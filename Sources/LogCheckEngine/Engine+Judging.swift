@@ -1,0 +1,40 @@
+import LogCheckModel
+
+/// Events and records, passed to the rules that watch them.
+extension Engine {
+  mutating func judge(_ event: Event, in id: SourceID) {
+    let routes = program.routes[event.type.index]
+    let program = program
+    with(id) { source, evaluator in
+      if let time = event.time {
+        source.state.lives.hear(event.session, at: time)
+        Self.advance(&source, to: time, evaluator)
+      }
+      let isCopy = if case .adjacent = event.repetition { true } else { false }
+      for index in routes {
+        source.touched[index] = true
+        if isCopy {
+          source.monitors[index]?.observeCopy(event, in: &source.state, with: evaluator)
+        } else {
+          source.monitors[index]?.observe(event, in: &source.state, with: evaluator)
+        }
+      }
+      if source.state.crowdedDeadlines != nil { Self.compactDeadlines(&source) }
+      if let time = event.time { source.state.lastEventTime = time }
+      source.state.nearMisses.saw(event)
+      source.state.circumstances.observe(event, program.circumstances, evaluator)
+    }
+    if collector != nil, let timeline = program.timeline { collector?.observe(event, timeline, evaluator) }
+  }
+
+  /// Each record is judged alone: their order does not matter.
+  mutating func judge(_ record: SeenRecord, in id: SourceID) {
+    let routes = record.form == nil ? program.textRoutes : program.recordRoutes
+    with(id) { source, evaluator in
+      for index in routes {
+        source.touched[index] = true
+        source.monitors[index]?.observe(record, in: &source.state, with: evaluator)
+      }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import LogCheckEngine
+import LogCheckIngest
+import LogCheckModel
+import LogCheckRuleLibrary
+import LogCheckRules
+import LogCheckTestSupport
+import LogCheckTrace
+import Testing
+
+@testable import LogCheck
+
+/// The facts of a trace are all that its verdicts rest on.
+@Suite struct FactReplayTests {
+  private static let samples: [URL] = {
+    let files = FileManager.default.enumerator(at: RepositoryPaths.sampleLogs, includingPropertiesForKeys: nil)
+    let logs = (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "log" }
+      .sorted { $0.path < $1.path }
+    // A fifth of them has most formats and rules.
+    return logs.enumerated().filter { $0.offset.isMultiple(of: 5) }.map(\.element)
+  }()
+
+  private let program: Program
+  private let classifier: EventClassifier
+  private let wanted: WantedTexts
+
+  init() throws {
+    let rules = try Shipped.rules.get().ruleSet
+    var problems: [Diagnostic] = []
+    program = Program(rules, problems: &problems)
+    classifier = EventClassifier(rules, problems: &problems)
+    wanted = WantedLiterals.texts(of: rules)
+    #expect(problems.isEmpty)
+  }
+
+  /// The engine of a trace that has read the sample, with the facts that it took.
+  private func engine(after sample: URL) throws -> Engine {
+    var auditor = TraceAuditor(program, classifier, clock: ClockModel(), facts: SourceSettings())
+    auditor.engine.takenFacts = []
+    var reader = CaptureReader(ReadingOptions(wanted: wanted))
+    auditor.begin("capture")
+    try reader.feed(Array(try Data(contentsOf: sample)).span, to: &auditor)
+    try reader.finish(to: &auditor)
+    _ = auditor.end(reader.counts)
+    return auditor.engine
+  }
+
+  /// The outcomes of every source, with all their parts.
+  private func outcomes(_ engine: consuming Engine, _ facts: [(fact: SourceFact, source: SourceID)]) -> [String] {
+    let sources = Set(facts.map(\.source)).sorted { $0.index < $1.index }
+    return sources.flatMap { engine.finish($0).map { described($0) } }
+  }
+
+  private func replayed(_ facts: [(fact: SourceFact, source: SourceID)]) -> Engine {
+    var engine = Engine(program)
+    for (fact, source) in facts { engine.take(fact, in: source) }
+    return engine
+  }
+
+  @Test func theSameFactsGiveTheSameOutcomes() throws {
+    var count = 0
+    for sample in Self.samples {
+      let engine = try engine(after: sample)
+      let facts = try #require(engine.takenFacts)
+      let expected = outcomes(engine, facts)
+      #expect(outcomes(replayed(facts), facts) == expected, "\(sample.lastPathComponent)")
+      count += expected.count
+    }
+    #expect(Self.samples.count > 100 && count > 1000)
+  }
+
+  @Test func outcomesDifferWithoutTheEvents() throws {
+    let sample = try #require(Self.samples.first { $0.path.contains("/healthy/") })
+    let engine = try engine(after: sample)
+    let facts = try #require(engine.takenFacts)
+    let others = facts.filter { if case .event = $0.fact { false } else { true } }
+    #expect(outcomes(replayed(others), facts) != outcomes(engine, facts))
+  }
+}
