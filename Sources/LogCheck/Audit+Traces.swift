@@ -93,7 +93,7 @@ extension Audit {
       }
     }
     for auditor in auditors {
-      let unknown = auditor.reader.seen(in: auditor.capture.path, atMost: LineReader.shownTexts)
+      let unknown = auditor.unknownTexts(atMost: LineReader.shownTexts)
       state.unknownTexts += unknown.texts
       state.unknownTextCount += unknown.count
     }

@@ -102,13 +102,21 @@ package struct AuditOptions: Sendable {
     return options
   }
 
-  func facts(in ruleSet: RuleSet) -> SourceSettings {
-    var facts = SourceSettings()
-    facts.isDeclaredComplete = isCaptureComplete
-    facts.isOver = isOver
-    facts.declaredLevel = captureLevel
-    facts.platform =
+  /// The options for judging a trace that is the only one.
+  func trace(in ruleSet: RuleSet) -> TraceOptions {
+    var trace = TraceOptions()
+    trace.clock = clock
+    trace.settings.isDeclaredComplete = isCaptureComplete
+    trace.settings.isOver = isOver
+    trace.settings.declaredLevel = captureLevel
+    trace.settings.platform =
       ruleSet.profiles.first { $0.aspect == Profile.system && profiles.contains($0.id) }?.platform
-    return facts
+    trace.window = window
+    trace.endedAt = endedAt
+    trace.knowsVocabulary = knowsVocabulary
+    trace.countsPasses = true
+    trace.keepsAccount = keepsAccount
+    if keepsTimeline { trace.timelineLimit = timelineLimit }
+    return trace
   }
 }

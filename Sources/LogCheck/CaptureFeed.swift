@@ -15,7 +15,7 @@ package enum CaptureFeed {
     watch: RunWatch = RunWatch(), isStopped: () -> Bool, decided: (inout TraceAuditor) -> Void
   ) throws {
     let isLive = !source.isRegularFile
-    defer { if isLive { auditor.inputEnd.silence = watch.silenceAtEnd?() } }
+    defer { if isLive { auditor.endStream(after: watch.silenceAtEnd?()) } }
     var isPaused = false
     var isCurrent = false
     var count = 0
@@ -23,7 +23,7 @@ package enum CaptureFeed {
       if isLive, !source.isReady(withinMilliseconds: isCurrent ? currentPauseTime : pauseTime) {
         if !isPaused {
           isPaused = true
-          auditor.isLive = true
+          auditor.beginLive()
           try reader.pause(to: &auditor)
           auditor.flush()
         } else if let silence = watch.silence?() {

@@ -35,7 +35,7 @@ package struct CaptureVocabulary: Sendable {
           known.add(text, "\(event.type.index) \(text.text)") { $0.count += 1 }
           renamed.add(event, in: input.shown)
         }
-        seen = auditor.reader.seen(in: input.shown, atMost: .max)
+        seen = auditor.unknownTexts(atMost: .max)
       }
       vocabulary.otherLines += seen.others
       for text in seen.texts {

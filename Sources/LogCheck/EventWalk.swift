@@ -22,10 +22,12 @@ enum EventWalk {
         CaptureGroup(parts: [0]), of: [input], WantedLiterals.texts(of: library.ruleSet), RecordLens(classifier, nil),
         options,
         events: library.ruleSet.events, isStopped: isStopped))
-    var auditor = TraceAuditor(
-      program, classifier, clock: ClockModel(options.clock), facts: SourceSettings(), countsPasses: true)
-    auditor.keepsEvents = true
-    auditor.window = options.window
+    var traceOptions = TraceOptions()
+    traceOptions.clock = options.clock
+    traceOptions.window = options.window
+    traceOptions.countsPasses = true
+    traceOptions.keepsEvents = true
+    var auditor = TraceAuditor(program, classifier, traceOptions)
     if case .evidence(let file) = SidecarFile.inspect(at: input, 0, kinds: library.ruleSet.evidence) {
       _ = auditor.take([file], isApart: false)
       flush(&auditor)

@@ -141,16 +141,9 @@ package struct TraceJudge {
 
   /// The auditor that judges a trace from its beginning.
   package func auditor(_ options: AuditOptions, company: TraceCompany) -> TraceAuditor {
-    var auditor = TraceAuditor(
-      program, classifier, clock: ClockModel(options.clock), facts: options.facts(in: ruleSet), countsPasses: true,
-      looking: profileLiterals, measure: measure)
-    auditor.keepsOrigin = company != .alone
-    auditor.window = options.window
-    auditor.knowsVocabulary = options.knowsVocabulary
-    auditor.inputEnd.stated = options.endedAt
-    auditor.keepsAccount = options.keepsAccount
-    if options.keepsTimeline { auditor.engine.collectTimeline(atMost: options.timelineLimit) }
-    return auditor
+    var trace = options.trace(in: ruleSet)
+    trace.keepsOrigin = company != .alone
+    return TraceAuditor(program, classifier, trace, looking: profileLiterals, measure: measure)
   }
 
   /// The result of a trace without outcomes yet.

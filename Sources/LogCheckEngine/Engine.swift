@@ -15,10 +15,10 @@ package struct Engine {
   var unknownLineBudget = UnknownLineBudget()
   /// `nil` unless a report has a timeline.
   var collector: TimelineCollector?
-  /// The facts that were taken, in their order; `nil` unless the caller sets a list, since they are all that was read.
+  /// The facts that were taken, in their order, if they are kept: they hold all that was read.
   ///
   /// An engine of the same program that takes them again decides the same.
-  package var takenFacts: [(fact: SourceFact, source: SourceID)]?
+  package private(set) var takenFacts: [(fact: SourceFact, source: SourceID)]?
 
   struct Source {
     var state: SourceState
@@ -28,10 +28,17 @@ package struct Engine {
     var isFinished = false
   }
 
-  /// With `countsPasses`, ``takeCounts(of:)`` returns the passes that ``takeOutcomes(of:)`` leaves out.
-  package init(_ program: Program, countsPasses: Bool = false) {
+  /// With `countsPasses`, ``takeCounts(of:)`` returns the passes that ``takeOutcomes(of:)`` leaves out. With `timelineLimit`, metrics
+  /// and timeline rows, up to that number, are collected, if the program kept their definitions.
+  package init(
+    _ program: Program, countsPasses: Bool = false, timelineLimit: Int? = nil, keepsFacts: Bool = false
+  ) {
     self.program = program
     self.countsPasses = countsPasses
+    if let timelineLimit, program.timeline != nil {
+      collector = TimelineCollector(program.ruleSet, limit: timelineLimit)
+    }
+    if keepsFacts { takenFacts = [] }
   }
 
   /// Takes the next fact about a source, and decides what follows from it.
@@ -78,13 +85,6 @@ package struct Engine {
       source.state.settlePending(isFinal: true)
     }
     return takeOutcomes(of: id)
-  }
-
-  /// From now on timeline rows, up to that number, and metrics are collected, if the program kept their
-  /// definitions.
-  package mutating func collectTimeline(atMost limit: Int) {
-    guard program.timeline != nil else { return }
-    collector = TimelineCollector(program.ruleSet, limit: limit)
   }
 
   mutating func with(_ id: SourceID, _ body: (inout Source, Evaluator) -> Void) {

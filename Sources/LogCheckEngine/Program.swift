@@ -33,7 +33,7 @@ package struct Program {
     case ignored
     /// Problems are reported, unless the entries are known to have none.
     case checked
-    /// ``Engine/collectTimeline(atMost:)`` works.
+    /// ``Engine/timeline`` is collected.
     case kept
   }
 

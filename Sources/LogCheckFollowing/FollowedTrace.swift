@@ -61,7 +61,7 @@ struct FollowedTrace {
     case .pause(let readerEvents, _):
       for readerEvent in readerEvents { auditor.receive(readerEvent) }
       // The caller waits for decided outcomes.
-      auditor.isLive = true
+      auditor.beginLive()
       auditor.flush()
     case .end(let readerEvents, let end):
       for readerEvent in readerEvents { auditor.receive(readerEvent) }
@@ -120,7 +120,7 @@ extension CaptureSummary {
     last = next.last ?? last
     if next.timeKnowledge != .none { timeKnowledge = next.timeKnowledge }
     if let level = next.lowestLevel { lowestLevel = min(lowestLevel ?? level, level) }
-    gaps += next.gaps.prefix(max(0, TraceAuditor.shownGaps - gaps.count))
+    gaps += next.gaps.prefix(max(0, Self.shownGaps - gaps.count))
     if let repeated = next.duplicateLines {
       var sum = duplicateLines ?? DuplicateLines(line: repeated.line, from: repeated.from)
       sum.count += repeated.count
@@ -131,18 +131,18 @@ extension CaptureSummary {
     unknownTexts = Array((unknownTexts + next.unknownTexts).prefix(LineReader.shownTexts))
     unknownTextCount += next.unknownTextCount
     unrecognisedLines += next.unrecognisedLines.prefix(
-      max(0, TraceAuditor.shownLines - unrecognisedLines.count))
+      max(0, Self.shownLines - unrecognisedLines.count))
     notUnderstood += next.notUnderstood
-    notUnderstoodLines += next.notUnderstoodLines.prefix(max(0, TraceAuditor.shownLines - notUnderstoodLines.count))
+    notUnderstoodLines += next.notUnderstoodLines.prefix(max(0, Self.shownLines - notUnderstoodLines.count))
     cutRecords += next.cutRecords
     patternFaults += next.patternFaults
     firstPatternFault = firstPatternFault ?? next.firstPatternFault
     repairedRecords += next.repairedRecords
     beyondLimit += next.beyondLimit
-    beyondLimitLines += next.beyondLimitLines.prefix(max(0, TraceAuditor.shownLines - beyondLimitLines.count))
+    beyondLimitLines += next.beyondLimitLines.prefix(max(0, Self.shownLines - beyondLimitLines.count))
     overflowLine = overflowLine ?? next.overflowLine
     nulBlockCount += next.nulBlockCount
-    nulBlocks += next.nulBlocks.prefix(max(0, TraceAuditor.shownLines - nulBlocks.count))
+    nulBlocks += next.nulBlocks.prefix(max(0, Self.shownLines - nulBlocks.count))
     endsInsideLine = next.endsInsideLine
     problem = problem ?? next.problem
   }

@@ -75,7 +75,7 @@ package struct CaptureNote: Sendable {
     Self(code: "I009") { read in
       read.capture.overflowLine.map {
         (
-          ":\($0): more than \(TraceAuditor.sourceLimit) devices or boots: the others are not distinguished, and verdicts that depend "
+          ":\($0): more than \(TraceSources.limit) devices or boots: the others are not distinguished, and verdicts that depend "
             + "on them are inconclusive (evicted); judge them in several runs", nil
         )
       }
@@ -141,13 +141,11 @@ package struct ReadCapture {
   package init(_ capture: CaptureSummary, _ counts: ReadingCounts, _ auditor: inout TraceAuditor) {
     self.capture = capture
     self.counts = counts
-    formatAfterPrefix = auditor.formatAfterPrefix
-    auditor.formatAfterPrefix = nil
-    guess = auditor.formatGuess
-    auditor.formatGuess = nil
-    zone = ZoneNotes(auditor.zones, auditor.clock)
-    disorder = auditor.takeDisorder()
-    early = auditor.takeEarly()
+    formatAfterPrefix = auditor.current.formatAfterPrefix
+    guess = auditor.current.formatGuess
+    zone = ZoneNotes(auditor.clock.zones, auditor.clock.model)
+    disorder = auditor.sources.takeDisorder()
+    early = auditor.sources.takeEarly()
   }
 
   package init(_ capture: CaptureSummary) { self.capture = capture }

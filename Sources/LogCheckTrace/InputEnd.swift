@@ -31,11 +31,13 @@ package struct StreamSilence: Sendable {
 }
 
 /// Until when a trace is known to hold nothing more than it does.
-package struct InputEnd {
+struct InputEnd {
   /// The end that the user stated (`--ended-at`).
-  package var stated: TimeWindow.Bound?
+  var stated: TimeWindow.Bound?
   /// The silence of a stream that the machine measured.
-  package var silence: StreamSilence?
+  var silence: StreamSilence?
+  /// The remark on it, once the trace has ended.
+  var note: Diagnostic?
 
   /// The largest difference between the clock of a machine and the stamps of a log that is being written.
   static let nearness = LogDuration.seconds(60)
@@ -64,39 +66,5 @@ package struct InputEnd {
       (read.instant - latest.instant).magnitude <= Self.nearness
     else { return .unknown }
     return .on(silence.length)
-  }
-}
-
-extension TraceAuditor {
-  /// Lets time pass up to the known end of the input. Gives what is to be said of it.
-  mutating func passToEnd() -> Diagnostic? {
-    var note: Diagnostic?
-    // It is unknown which of several devices was silent.
-    if inputEnd.stated == nil, tracks.count > 1 { return nil }
-    for index in tracks.indices {
-      guard let latest = tracks[index].latest else { continue }
-      switch inputEnd.after(latest, clock, isWhole: !capture.endsInsideLine) {
-      case .on(let time):
-        tracks[index].wait(time, &engine)
-        if inputEnd.stated == nil {
-          note = Diagnostic(
-            code: "I050", severity: .note,
-            message:
-              "nothing came for \(TimeText.duration(time)) before the stream ended, by the clock of this machine; what was due "
-              + "by then is decided")
-        }
-      case .incomparable:
-        return Diagnostic(
-          code: "I051", severity: .error,
-          message: "--ended-at cannot be applied: the stamps lack their year, date or zone, or it has no "
-            + "zone; give --year and --time-zone, and an instant with a zone where the stamps have one")
-      case .before(let time):
-        note = Diagnostic(
-          code: "I052", severity: .warning,
-          message: "--ended-at lies \(TimeText.duration(time)) before the last line, and is left out of account")
-      case .unknown: break
-      }
-    }
-    return note
   }
 }

@@ -8,10 +8,10 @@ import LogCheckTrace
 extension RuleTestRunner {
   /// The verdict on the evidence files of a test, which follow its capture.
   func verdict(besides test: RuleTest, _ rule: Rule) throws(UnreadableTest) -> TestVerdict {
-    var facts = SourceSettings()
-    facts.isDeclaredComplete = test.captureComplete
-    facts.platform = test.platform
-    var auditor = TraceAuditor(program, classifier, clock: ClockModel(), facts: facts)
+    var options = TraceOptions()
+    options.settings.isDeclaredComplete = test.captureComplete
+    options.settings.platform = test.platform
+    var auditor = TraceAuditor(program, classifier, options)
     if case .log(let text) = test.input, !text.isEmpty {
       var reader = CaptureReader(ReadingOptions(wanted: wanted))
       auditor.begin("test")

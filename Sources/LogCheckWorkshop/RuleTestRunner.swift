@@ -86,10 +86,10 @@ package struct RuleTestRunner {
   }
 
   private func verdict(of log: [UInt8], _ test: RuleTest, _ rule: Rule) throws(UnreadableTest) -> TestVerdict {
-    var facts = SourceSettings()
-    facts.isDeclaredComplete = test.captureComplete
-    facts.platform = test.platform
-    var auditor = TraceAuditor(program, classifier, clock: ClockModel(), facts: facts)
+    var options = TraceOptions()
+    options.settings.isDeclaredComplete = test.captureComplete
+    options.settings.platform = test.platform
+    var auditor = TraceAuditor(program, classifier, options)
     var reader = CaptureReader(ReadingOptions(wanted: wanted))
     auditor.begin("test")
     do {

@@ -33,8 +33,9 @@ import Testing
 
     /// The verdicts of each rule, and the number of outcomes that were reported one by one.
     func tally(_ bytes: [UInt8], countsPasses: Bool) throws -> (verdicts: [Int: [String: Int]], reported: Int) {
-      var auditor = TraceAuditor(
-        program, classifier, clock: ClockModel(ClockOptions()), facts: SourceSettings(), countsPasses: countsPasses)
+      var options = TraceOptions()
+      options.countsPasses = countsPasses
+      var auditor = TraceAuditor(program, classifier, options)
       var reader = CaptureReader(ReadingOptions(wanted: wanted))
       var verdicts: [Int: [String: Int]] = [:]
       var reported = 0

@@ -35,8 +35,9 @@ import Testing
 
   /// The engine of a trace that has read the sample, with the facts that it took.
   private func engine(after sample: URL) throws -> Engine {
-    var auditor = TraceAuditor(program, classifier, clock: ClockModel(), facts: SourceSettings())
-    auditor.engine.takenFacts = []
+    var options = TraceOptions()
+    options.keepsFacts = true
+    var auditor = TraceAuditor(program, classifier, options)
     var reader = CaptureReader(ReadingOptions(wanted: wanted))
     auditor.begin("capture")
     try reader.feed(Array(try Data(contentsOf: sample)).span, to: &auditor)

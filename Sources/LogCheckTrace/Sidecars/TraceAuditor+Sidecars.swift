@@ -5,29 +5,15 @@ import LogCheckRules
 
 /// Evidence files: the state at the end of the source that they belong to.
 extension TraceAuditor {
-  /// The index of the source of this trace to which a file with this device, or without one, may belong.
-  ///
-  /// `isOnlyDevice`: no other file of the run names another one.
-  package func track(ofDevice device: LogText?, isOnlyDevice: Bool) -> Int? {
-    let reported = trackIndices.filter { $0.key.isKnown && !$0.key.device.isEmpty }
-    guard let device else { return tracks.count == 1 ? 0 : nil }
-    let found = Set(reported.filter { $0.key.device == device.bytes }.values)
-    if found.count == 1 { return found.first }
-    // A capture that names no device may be of this one, and there is no other it could be of.
-    return reported.isEmpty && tracks.count == 1 && isOnlyDevice ? 0 : nil
-  }
-
   /// True if captures of this trace name the device.
-  package func names(_ device: LogText?) -> Bool {
-    trackIndices.keys.contains { $0.isKnown && $0.device == device?.bytes }
-  }
+  package func names(_ device: LogText?) -> Bool { sources.names(device) }
 
   /// Takes files after the last record; `isApart` if it is unknown which capture they belong to, `afterGap` if the end
   /// of the last capture is missing.
   package mutating func take(_ files: [SidecarFile], isApart: Bool, afterGap: Bool = false) -> [Int: CaptureSummary] {
     endRecords()
     if afterGap {
-      for track in tracks {
+      for track in sources.tracks {
         engine.take(.gap(CoverageGap(from: track.latest, to: nil, reason: .truncated)), in: track.id)
       }
     }
@@ -38,15 +24,16 @@ extension TraceAuditor {
     var positions: [Int: Int] = [:]
     for file in files.filter({ $0.device != nil }) + files.filter({ $0.device == nil }) {
       positions[file.input] =
-        track(ofDevice: file.device, isOnlyDevice: isOnlyDevice) ?? openTrack(for: file.device, isApart: isApart)
+        sources.track(ofDevice: file.device, isOnlyDevice: isOnlyDevice)
+        ?? openTrack(for: file.device, isApart: isApart)
     }
     // Kinds in the order of their declaration: what refers to another comes before it.
     let kinds = program.ruleSet.evidence.map(\.id)
     func position(_ file: SidecarFile) -> Int { kinds.firstIndex(of: file.kind.id) ?? kinds.count }
     for file in files.sorted(by: { (position($0), $0.input) < (position($1), $1.input) }) {
       guard let index = positions[file.input] else { continue }
-      evidence.see(platform: file.kind.platform)
-      let source = tracks[index].id
+      profile.see(platform: file.kind.platform)
+      let source = sources.tracks[index].id
       let isWhole = file.contents.damage == nil && file.contents.skippedCount == 0
       let types = Set(file.kind.becomes.map(\.type))
       if isWhole {
@@ -58,7 +45,7 @@ extension TraceAuditor {
       summaries[file.input] = give(file, to: index)
     }
     for (index, given) in given.sorted(by: { $0.key < $1.key }) {
-      for type in given.whole.subtracting(given.doubtful) { engine.take(.complete(type), in: tracks[index].id) }
+      for type in given.whole.subtracting(given.doubtful) { engine.take(.complete(type), in: sources.tracks[index].id) }
     }
     return summaries
   }
@@ -78,13 +65,13 @@ extension TraceAuditor {
     key.isKnown = device != nil
     // With sources of captures, only the files themselves say anything about their source.
     key.part = Int.min
-    if let known = trackIndices[key] { return known }
-    let id = SourceID(tracks.count)
-    trackIndices[key] = id.index
-    var facts = facts
-    facts.isGroupingDoubtful = isApart || id.index > 0
-    engine.take(.settings(facts), in: id)
-    tracks.append(SourceTrack(id: id, isUnordered: false))
+    if let known = sources.indices[key] { return known }
+    let id = sources.next
+    sources.name(id.index, key)
+    var settings = options.settings
+    settings.isGroupingDoubtful = isApart || id.index > 0
+    engine.take(.settings(settings), in: id)
+    sources.open(id, isUnordered: false)
     return id.index
   }
 
@@ -133,7 +120,7 @@ extension TraceAuditor {
     _ type: EventTypeID, _ fields: [FieldValue], of record: Record, _ excerpt: LogExcerpt, holdsHidden: Bool,
     in index: Int
   ) -> Event {
-    let end = tracks[index].latest
+    let end = sources.tracks[index].latest
     var fields = fields
     for position in fields.indices where end != nil {
       guard case .instant(let instant, let frame) = fields[position] else { continue }
@@ -143,13 +130,13 @@ extension TraceAuditor {
     // Without a capture all files are of one unknown time.
     let time = end ?? EventTime(instant: LogInstant(nanoseconds: 0), frame: .undated, granularity: .zero)
     return Event(
-      type: type, time: time, source: tracks[index].id, session: tracks[index].sessions.number,
+      type: type, time: time, source: sources.tracks[index].id, session: sources.tracks[index].sessions.number,
       position: record.position, fields: fields, excerpt: excerpt, holdsHidden: holdsHidden)
   }
 
   private mutating func judge(_ event: Event) {
     engine.take(.sighting(component: nil, type: event.type, level: nil), in: event.source)
     engine.take(.event(event), in: event.source)
-    if keepsEvents { events.append(RecognisedEvent(event: event, text: nil)) }
+    if options.keepsEvents { output.add(RecognisedEvent(event: event, text: nil)) }
   }
 }

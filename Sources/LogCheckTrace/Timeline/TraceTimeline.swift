@@ -21,9 +21,9 @@ package struct TraceTimeline: Sendable {
     guard let collected = auditor.engine.timeline else { return nil }
     self.collected = collected
     times = auditor.times
-    tracks = auditor.tracks.map { track in
+    tracks = auditor.sources.tracks.map { track in
       Track(
-        index: track.id.index, device: auditor.deviceName(of: track.id.index),
+        index: track.id.index, device: auditor.sources.deviceName(of: track.id.index),
         gaps: auditor.engine.gaps(of: track.id))
     }
   }
@@ -37,16 +37,5 @@ package struct TraceTimeline: Sendable {
       collected.omitted[row.source.index] = (known + 1, row.logged)
     }
     collected.rows.removeSubrange(limit...)
-  }
-}
-
-extension TraceAuditor {
-  /// The device name of a source in the log; `nil` if there is none.
-  fileprivate func deviceName(of track: Int) -> [UInt8]? {
-    let keys = trackIndices.filter { $0.value == track && !$0.key.device.isEmpty }.keys
-    // Its own name rather than one of the names of the host.
-    return keys.min { left, right in
-      left.isKnown != right.isKnown ? left.isKnown : left.device.lexicographicallyPrecedes(right.device)
-    }?.device
   }
 }

@@ -11,10 +11,10 @@ extension TraceAuditor {
   ) {
     // A structured event that names no part of the plugin may be anybody's: apps wrap their other lines so.
     guard component != nil || Self.namesComponent(record) else { return }
-    let meaning = reader.meaning(of: record, component: component, platform: platform, excerpt)
-    guard !knowsVocabulary, !meaning.candidates.isEmpty else { return }
+    let meaning = vocabulary.reader.meaning(of: record, component: component, platform: platform, excerpt)
+    guard !options.knowsVocabulary, !meaning.candidates.isEmpty else { return }
     let line = Evidence(role: .deciding, type: nil, position: record.position, time: time, excerpt: excerpt)
-    engine.take(.unknownLine(UnknownLineSeen(line: line, meaning: meaning)), in: tracks[index].id)
+    engine.take(.unknownLine(UnknownLineSeen(line: line, meaning: meaning)), in: sources.tracks[index].id)
   }
 
   private static func namesComponent(_ record: Record) -> Bool {

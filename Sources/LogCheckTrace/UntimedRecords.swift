@@ -1,5 +1,3 @@
-import LogCheckEngine
-import LogCheckIngest
 import LogCheckModel
 
 /// Lines without a stamp in a capture whose other lines have one: `print` between NSLog, or an app's output between the lines of a
@@ -34,23 +32,5 @@ struct UntimedRecords {
     return EventTime(
       instant: start, frame: from.frame,
       granularity: length.magnitude + max(from.granularity, to.granularity), isSpan: true)
-  }
-}
-
-extension TraceAuditor {
-  /// True if a record waits for the next stamp, which is the latest time at which it was written.
-  func waitsForStamp(_ record: Record, _ origin: StructuredOrigin?) -> EventTime? {
-    guard record.stamp == nil, captureTraits.contains(.timeOfDay), !untimed.isFull, tracks.count <= 1 else {
-      return nil
-    }
-    if case .instant = origin?.time { return nil }
-    return lastTime
-  }
-
-  /// Judges the records that wait: they were written before `time`, or at a time that nothing shows.
-  mutating func releaseUntimed(before time: EventTime?) {
-    guard !untimed.waiting.isEmpty else { return }
-    let span = untimed.span(to: time)
-    for (record, analysis) in untimed.release() { take(record, analysis, during: span) }
   }
 }
