@@ -35,44 +35,20 @@ struct JUnitReporter: WholeRunReporter {
     }
     let properties = properties(of: run)
     var xml = XMLWriter()
-    let counts = Counts(checks.map(\.check))
+    let counts = JUnitCounts(checks.map(\.check.outcome))
     xml.element("testsuites", [("name", "dnp-logcheck")] + counts.attributes + [("time", "0")]) { xml in
       for suite in suites { write(suite, properties, stamp(of: run), to: &xml) }
     }
     return xml.text
   }
 
-  private struct Counts {
-    var tests = 0
-    var failures = 0
-    var errors = 0
-    var skipped = 0
-
-    init(_ checks: [RunCheck]) {
-      tests = checks.count
-      for check in checks {
-        switch check.outcome {
-        case .passed: break
-        case .failed: failures += 1
-        case .broken: errors += 1
-        case .excused, .skipped: skipped += 1
-        }
-      }
-    }
-
-    var attributes: [(String, String)] {
-      [("tests", "\(tests)"), ("failures", "\(failures)"), ("errors", "\(errors)")]
-    }
-  }
-
   private func write(
     _ suite: (area: String, cases: [(check: RunCheck, name: String)]), _ properties: [(String, String)],
     _ stamp: String?, to xml: inout XMLWriter
   ) {
-    let counts = Counts(suite.cases.map(\.check))
+    let counts = JUnitCounts(suite.cases.map(\.check.outcome))
     let attributes =
-      [("name", suite.area)] + counts.attributes + [("skipped", "\(counts.skipped)"), ("time", "0")]
-      + (stamp.map { [("timestamp", $0)] } ?? [])
+      [("name", suite.area)] + counts.ofSuite + (stamp.map { [("timestamp", $0)] } ?? [])
     xml.element("testsuite", attributes) { xml in
       xml.element("properties", []) { xml in
         for (name, value) in properties { xml.element("property", [("name", name), ("value", value)]) }

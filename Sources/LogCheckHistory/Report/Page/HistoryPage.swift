@@ -20,21 +20,10 @@ package struct HistoryPage {
   }
 
   package var text: String {
-    var html = HTMLWriter()
-    html.own("<!DOCTYPE html>\n")
-    html.element("html", [("lang", "en")]) { html in
-      html.own("\n")
-      html.element("head") { html in writeHead(to: &html) }
-      html.element("body") { html in
-        PageMark.define(in: &html)
-        html.element("main") { html in writeMain(to: &html) }
-        html.element("footer") { html in
-          html.element("p", text: "Made by dnp-logcheck \(CleanText.line(tool)). The page loads nothing.")
-        }
-      }
-    }
-    html.own("\n")
-    return html.text
+    let frame = PageFrame(
+      title: "\(headline): \(CleanText.line(file, limit: 80))", tool: tool,
+      style: (HistoryStyle.text, HistoryStyle.hash))
+    return frame.page { writeMain(to: &$0) }
   }
 
   private var alarms: [HistoryFinding] { findings.filter(\.isAlarm) }
@@ -48,26 +37,6 @@ package struct HistoryPage {
       return "no night has results"
     }
     return "\(TextLayout.counted(analysis.nights.nights.count, "night")) from \(first) to \(last)"
-  }
-
-  private func writeHead(to html: inout HTMLWriter) {
-    html.void("meta", [("charset", "utf-8")])
-    html.void(
-      "meta",
-      [
-        ("http-equiv", "Content-Security-Policy"),
-        (
-          "content",
-          "default-src 'none'; style-src 'sha256-\(PageStyle.hash)' 'sha256-\(HistoryStyle.hash)'; base-uri 'none'; "
-            + "form-action 'none'"
-        ),
-      ])
-    html.void("meta", [("name", "viewport"), ("content", "width=device-width, initial-scale=1")])
-    html.void("meta", [("name", "color-scheme"), ("content", "light dark")])
-    html.own("\n")
-    html.element("title", text: "\(headline): \(CleanText.line(file, limit: 80)) – dnp-logcheck")
-    html.element("style") { $0.own(PageStyle.text) }
-    html.element("style") { $0.own(HistoryStyle.text) }
   }
 
   private func writeMain(to html: inout HTMLWriter) {

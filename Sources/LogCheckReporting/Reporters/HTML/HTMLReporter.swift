@@ -41,44 +41,11 @@ struct HTMLPage {
   }
 
   var text: String {
-    var html = HTMLWriter()
-    html.own("<!DOCTYPE html>\n")
-    html.element("html", [("lang", "en")]) { html in
-      html.own("\n")
-      html.element("head") { html in writeHead(to: &html) }
-      html.element("body") { html in
-        PageMark.define(in: &html)
-        html.element("main") { html in writeMain(to: &html) }
-        html.element("footer") { html in
-          html.element(
-            "p", text: "Made by dnp-logcheck \(CleanText.line(run.header.toolVersion)). The page loads nothing.")
-        }
-        html.element("script") { $0.own(PageScript.text) }
-      }
-    }
-    html.own("\n")
-    return html.text
-  }
-
-  private func writeHead(to html: inout HTMLWriter) {
-    html.void("meta", [("charset", "utf-8")])
-    html.void(
-      "meta",
-      [
-        ("http-equiv", "Content-Security-Policy"),
-        (
-          "content",
-          "default-src 'none'; style-src 'sha256-\(PageStyle.hash)'; script-src 'sha256-\(PageScript.hash)'; "
-            + "base-uri 'none'; form-action 'none'"
-        ),
-      ])
-    html.void("meta", [("name", "viewport"), ("content", "width=device-width, initial-scale=1")])
-    html.void("meta", [("name", "color-scheme"), ("content", "light dark")])
-    html.own("\n")
     let inputs = run.header.inputs.prefix(3).map { CleanText.line($0, limit: 80) }.joined(separator: ", ")
     let word = VerdictText(summary: run.summary, failOn: run.header.failOn, palette: .plain).word
-    html.element("title", text: "\(word): \(inputs) – dnp-logcheck")
-    html.element("style") { $0.own(PageStyle.text) }
+    let frame = PageFrame(
+      title: "\(word): \(inputs)", tool: run.header.toolVersion, script: (PageScript.text, PageScript.hash))
+    return frame.page { writeMain(to: &$0) }
   }
 
   private func writeMain(to html: inout HTMLWriter) {

@@ -17,40 +17,10 @@ private struct MergedPage {
   }
 
   var text: String {
-    var html = HTMLWriter()
-    html.own("<!DOCTYPE html>\n")
-    html.element("html", [("lang", "en")]) { html in
-      html.own("\n")
-      html.element("head") { html in writeHead(to: &html) }
-      html.element("body") { html in
-        PageMark.define(in: &html)
-        html.element("main") { html in
-          writeTop(to: &html)
-          for section in sections { write(section, to: &html) }
-        }
-        html.element("footer") { html in html.element("p", text: "Made by dnp-logcheck. The page loads nothing.") }
-      }
+    PageFrame(title: "\(overview.verdict.word): \(overview.counts)").page { html in
+      writeTop(to: &html)
+      for section in sections { write(section, to: &html) }
     }
-    html.own("\n")
-    return html.text
-  }
-
-  private func writeHead(to html: inout HTMLWriter) {
-    html.void("meta", [("charset", "utf-8")])
-    html.void(
-      "meta",
-      [
-        ("http-equiv", "Content-Security-Policy"),
-        (
-          "content",
-          "default-src 'none'; style-src 'sha256-\(PageStyle.hash)'; base-uri 'none'; form-action 'none'"
-        ),
-      ])
-    html.void("meta", [("name", "viewport"), ("content", "width=device-width, initial-scale=1")])
-    html.void("meta", [("name", "color-scheme"), ("content", "light dark")])
-    html.own("\n")
-    html.element("title", text: "\(overview.verdict.word): \(overview.counts) – dnp-logcheck")
-    html.element("style") { $0.own(PageStyle.text) }
   }
 
   private var mark: PageMark {

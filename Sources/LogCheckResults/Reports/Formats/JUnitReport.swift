@@ -11,16 +11,9 @@ extension MergedReport {
 private struct MergedJUnit {
   let overview: ResultsOverview
 
-  private enum Outcome {
-    case passed
-    case failed(kind: String)
-    case broken(kind: String)
-    case skipped
-  }
-
   private struct Case {
     let name: String
-    var outcome = Outcome.passed
+    var outcome = RunCheck.Outcome.passed
     /// Empty only if it passed.
     var message = ""
     var story: [String] = []
@@ -36,13 +29,11 @@ private struct MergedJUnit {
   var text: String {
     let suites = [("runs", runCases), ("rules", ruleCases)].filter { !$0.1.isEmpty }
     var xml = XMLWriter()
-    let all = Counts(suites.flatMap(\.1))
+    let all = JUnitCounts(suites.flatMap(\.1).map(\.outcome))
     xml.element("testsuites", [("name", "dnp-logcheck merge")] + all.attributes + [("time", "0")]) { xml in
       for (name, cases) in suites {
-        let counts = Counts(cases)
-        let attributes =
-          [("name", name)] + counts.attributes + [("skipped", "\(counts.skipped)"), ("time", "0")]
-        xml.element("testsuite", attributes) { xml in
+        let counts = JUnitCounts(cases.map(\.outcome))
+        xml.element("testsuite", [("name", name)] + counts.ofSuite) { xml in
           xml.element("properties", []) { xml in
             for (name, value) in properties { xml.element("property", [("name", name), ("value", value)]) }
           }
@@ -51,29 +42,6 @@ private struct MergedJUnit {
       }
     }
     return xml.text
-  }
-
-  private struct Counts {
-    var tests = 0
-    var failures = 0
-    var errors = 0
-    var skipped = 0
-
-    init(_ cases: [Case]) {
-      tests = cases.count
-      for item in cases {
-        switch item.outcome {
-        case .passed: break
-        case .failed: failures += 1
-        case .broken: errors += 1
-        case .skipped: skipped += 1
-        }
-      }
-    }
-
-    var attributes: [(String, String)] {
-      [("tests", "\(tests)"), ("failures", "\(failures)"), ("errors", "\(errors)")]
-    }
   }
 
   private func write(_ item: Case, _ group: String, to xml: inout XMLWriter) {
@@ -89,7 +57,7 @@ private struct MergedJUnit {
       xml.element("testcase", attributes) {
         $0.element("error", [("type", kind), ("message", item.message)], rows: lines)
       }
-    case .skipped:
+    case .excused, .skipped:
       xml.element("testcase", attributes) { $0.element("skipped", [("message", item.message)], rows: lines) }
     }
   }
