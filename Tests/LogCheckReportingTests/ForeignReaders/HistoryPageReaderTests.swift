@@ -11,7 +11,7 @@ import Testing
       ForeignReader(
         id: "Chromium and axe, for dashboards", formats: ["html"], program: "python",
         needs: ["chromium", "chromedriver"],
-        arguments: ["SCRIPTS/browse_history.py"],
+        arguments: ["SCRIPTS/browse_plain.py"],
         broken: #"<!DOCTYPE html><html lang="en"><head><title>x</title></head><body><img src="x.png"></body></html>"#)
     ]
   private static let missing = readers.flatMap(\.missing)

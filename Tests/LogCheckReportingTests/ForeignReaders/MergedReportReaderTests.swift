@@ -15,7 +15,7 @@ import Testing
       // A page without a filter, as that of a history.
       ForeignReader(
         id: "Chromium and axe, for pages without scripts", formats: ["html"], program: "python",
-        needs: ["chromium", "chromedriver"], arguments: ["SCRIPTS/browse_history.py"],
+        needs: ["chromium", "chromedriver"], arguments: ["SCRIPTS/browse_plain.py"],
         broken: #"<!DOCTYPE html><html lang="en"><head><title>x</title></head><body><img src="x.png"></body></html>"#)
     ]
   private static let missing = readers.flatMap(\.missing)
