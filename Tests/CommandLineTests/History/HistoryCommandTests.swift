@@ -65,6 +65,19 @@ import Testing
     #expect(errors[2].hasPrefix("dnp-logcheck: night.jsonl:5: refused: it is a sum of `merge`"))
   }
 
+  @Test func packedRecordsAreAddedWholeOrNotAtAll() throws {
+    let folder = try Folder()
+    try folder.write([.sample("a.log"), .sample("b.log")])
+    let packed = try folder.shell("gzip night.jsonl && dnp-logcheck history import h.db night.jsonl.gz")
+    #expect(packed.exitCode == 0 && packed.outputText == "h.db: 2 new, 0 replaced, 0 refused\n", "\(packed.errorText)")
+    let torn = try folder.shell(
+      "head -c -6 night.jsonl.gz > torn.gz && dnp-logcheck history import other.db torn.gz; echo $?; dnp-logcheck history query --csv other.db 'SELECT count(*) AS n FROM results'"
+    )
+    #expect(torn.outputText.hasSuffix("2\nn\n0\n"), "\(torn.outputText)")
+    #expect(
+      torn.errorText.contains("torn.gz") && torn.errorText.contains("nothing of it was added"), "\(torn.errorText)")
+  }
+
   @Test func manyRefusedLinesAreCounted() throws {
     let folder = try Folder()
     try folder.files.write(String(repeating: "{}\n", count: 30), to: "night.jsonl")

@@ -12,7 +12,7 @@ extension HistoryCommand {
         EXAMPLE
           dnp-logcheck history bisect fleet.db prefetch-completes
 
-        Exits with 1 where there is a lasting failure, with 0 where there is none.
+        Exits with 1 where there is a lasting failure, else with 0.
         """)
 
     @OptionGroup var file: HistoryFileOptions

@@ -38,26 +38,23 @@ struct ResultImport {
       } catch { failure = error }
     }
     var lines = ResultLines()
-    var chunk = [UInt8](repeating: 0, count: 1 << 20)
     do {
-      while true {
-        guard !StopSignals.isRequested else {
-          StandardStreams.complain("dnp-logcheck: interrupted; nothing of \(shown) was added")
-          return nil
-        }
-        // A signal does not end a read that waits, so a pipe is asked first.
-        guard source.isReady(withinMilliseconds: 200) else { continue }
-        let count = try source.read(into: &chunk)
-        guard count > 0, failure == nil else { break }
-        try lines.feed(chunk.span.extracting(0..<count)) { number, bytes in take(number, bytes) }
+      let isWhole = try PackedSource(source).read(isStopped: { StopSignals.isRequested || failure != nil }) { bytes in
+        try lines.feed(bytes) { number, line in take(number, line) }
       }
-      if !lines.rest.isEmpty { take(lines.number + 1, lines.rest) }
-    } catch let problem as FileProblem {
-      StandardStreams.complain("dnp-logcheck: \(shown) cannot be read: \(problem); nothing of it was added")
-      return nil
+      if isWhole, !lines.rest.isEmpty { take(lines.number + 1, lines.rest) }
+      guard isWhole || failure != nil else {
+        StandardStreams.complain("dnp-logcheck: interrupted; nothing of \(shown) was added")
+        return nil
+      }
     } catch let problem as ResultProblem {
-      StandardStreams.complain(
-        "dnp-logcheck: \(shown):\(lines.number + 1): \(problem.sentence); nothing of the file was added")
+      complain("\(shown):\(lines.problemLine): \(problem.sentence)")
+      return nil
+    } catch let problem as GzipProblem {
+      complain("\(shown): \(problem.defect)")
+      return nil
+    } catch {
+      complain("\(shown) cannot be read: \(error)")
       return nil
     }
     if let failure { return try HistoryFileOptions.orEnd { () throws(HistoryProblem) in throw failure } }
@@ -67,6 +64,10 @@ struct ResultImport {
         "dnp-logcheck: \(shown): \(counts.refused - Self.refusalsListed) more lines were refused")
     }
     return counts
+  }
+
+  private func complain(_ problem: String) {
+    StandardStreams.complain("dnp-logcheck: \(problem); nothing of it was added")
   }
 
   private func add(
