@@ -167,6 +167,15 @@ import Testing
       refused.exitCode == 2 && refused.errorText.contains("line 2 of its unfinished form"), "\(refused.errorText)")
   }
 
+  /// A reader that has seen enough ends the audit without a word, and never with success.
+  @Test func aReaderThatGoesAwayEndsItQuietly() throws {
+    let fleet = try Fleet()
+    for number in 0..<300 { try fleet.add("healthy/calls.log", "many/\(1000 + number)/app.log") }
+    let run = try fleet.run("set -o pipefail; dnp-logcheck audit many | head -n 1 > first; echo $?; wc -l < first")
+    #expect(run.outputText.filter { $0 != " " } == "3\n1\n", "\(run.outputText)")
+    #expect(run.errorText.isEmpty, "\(run.errorText)")
+  }
+
   @Test func whatCannotBeMeantIsRefused() throws {
     let fleet = try Fleet()
     for (line, code) in [

@@ -140,6 +140,8 @@ struct AuditCommand: ParsableCommand {
       StandardStreams.complain("dnp-logcheck: the records \(name) cannot be written: \(failure)")
       return 2
     }
+    // The reader of the records has seen enough: no word about it, and no success either.
+    if output == nil, StandardStreams.isGone { return sink.exitCode == 0 ? 3 : sink.exitCode }
     guard sink.done == total else {
       let advice = output == nil ? "" : "; the same command with --resume continues it"
       StandardStreams.complain("dnp-logcheck: the audit was interrupted after \(sink.done) of \(total) runs\(advice)")
