@@ -161,7 +161,7 @@ struct TraceSources {
   /// True if records name the device.
   func names(_ device: LogText?) -> Bool { indices.keys.contains { $0.isKnown && $0.device == device?.bytes } }
 
-  /// The device name of a source in the log; `nil` if there is none.
+  /// The device name of a source; `nil` if the log does not name it.
   func deviceName(of track: Int) -> [UInt8]? {
     let keys = indices.filter { $0.value == track && !$0.key.device.isEmpty }.keys
     // Its own name rather than one of the names of the host.

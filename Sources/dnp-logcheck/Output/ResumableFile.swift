@@ -17,7 +17,7 @@ final class ResumableFile {
   /// The unfinished form of an output. `mark` distinguishes runs with other rules or options, which cannot be continued.
   static func path(of output: [UInt8], mark: String) -> [UInt8] { output + Array(".\(mark).part".utf8) }
 
-  /// Opens the file, which is made if there is none.
+  /// Opens the file, and makes it if it does not exist.
   init(_ path: [UInt8]) throws(OutputProblem) {
     self.path = path
     let flags = O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK

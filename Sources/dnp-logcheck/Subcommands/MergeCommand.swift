@@ -17,7 +17,7 @@ struct MergeCommand: ParsableCommand {
         cat results/*.jsonl | dnp-logcheck merge - --report junit=fleet.xml
 
       Without --report it writes the sum as one line of JSON, which `merge` reads again. Sums depend on no order and no grouping: parts \
-      may be added on many machines. Exits with 0 where every run passed, 1 if one failed, 3 if one was not decided or there is none, 2 \
+      may be added on many machines. Exits with 0 where every run passed, 1 if one failed, 3 if one was not decided or nothing was added, 2 \
       if a capture of one or a result could not be read.
       """)
 
