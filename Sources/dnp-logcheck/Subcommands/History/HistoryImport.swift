@@ -20,7 +20,9 @@ extension HistoryCommand {
 
     @OptionGroup var file: HistoryFileOptions
 
-    @Argument(help: ArgumentHelp("Files with records of `audit`, also packed with gzip; \"-\" is standard input.", valueName: "RESULT"))
+    @Argument(
+      help: ArgumentHelp(
+        "Files with records of `audit`, also packed with gzip; \"-\" is standard input.", valueName: "RESULT"))
     var results: [String]
 
     @Flag(name: .customLong("no-evidence"), help: "Leave out the lines of the captures that show the failures.")
