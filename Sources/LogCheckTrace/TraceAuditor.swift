@@ -9,8 +9,8 @@ import LogCheckRules
 /// time. What is decided is collected until it is taken.
 ///
 /// The calls, in their order:
-/// 1. for each capture ``begin(_:afterGap:atLine:)``, then the calls of its reader (``RecordSink``: `begin` with the format, `receive`,
-///    `passTime`), then ``end(_:)``, which returns its summary;
+/// 1. for each capture ``begin(_:afterGap:atLine:)``, then ``receive(_:)`` with each event of its reader, then ``end(_:)``, which returns
+///    its summary;
 /// 2. ``take(_:isApart:afterGap:)`` with the evidence files, if there are any;
 /// 3. ``finish()``, once.
 ///
