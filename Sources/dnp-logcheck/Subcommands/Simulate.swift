@@ -136,9 +136,10 @@ struct Simulate: ParsableCommand {
   func run() throws {
     guard scenario != "list" else { return StandardStreams.write(Array(SimulatorList.text.utf8)) }
     if let output { try RedactionFolder.makeFolder(RawArguments.bytes(output)) }
+    // Before an output is opened: a signal then would leave its draft.
+    if output != nil { StopSignals.watch() }
     let targets = try targets()
     let truthFile = try truth.map { try OutputFile.ready($0, role: "the truth") }
-    if !targets.isEmpty { StopSignals.watch() }
     var truths: [String] = []
     for number in 1...devices {
       let target = targets.isEmpty ? nil : targets[number - 1]
