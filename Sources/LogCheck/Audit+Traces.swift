@@ -63,14 +63,14 @@ extension Audit {
   }
 
   /// The checklist so far: the decided part, and the current state of the traces for the rest.
-  private func checklist(_ auditors: [TraceAuditor]) -> Checklist {
+  private func checklist(_ assemblers: [TraceAssembler]) -> Checklist {
     var checklist = aggregator.checklist
-    for auditor in auditors {
-      let profile = judge.chooser.choose(by: auditor.evidence, isWhole: false)
-      var maker = ChecklistMaker(ruleSet: ruleSet, evidenceReporter: evidenceReporter(auditor.times))
+    for assembler in assemblers {
+      let profile = judge.chooser.choose(by: assembler.evidence, isWhole: false)
+      var maker = ChecklistMaker(ruleSet: ruleSet, evidenceReporter: evidenceReporter(assembler.times))
       maker.isLive = true
       // As if the log ended here; the trace itself goes on.
-      var copy = auditor
+      var copy = assembler
       copy.finish()
       for outcome in copy.takeDecided()
       where outcome.isListed && outcome.verdict != .cancelled && !aggregator.isOutside(outcome.rule, profile) {
@@ -81,24 +81,26 @@ extension Audit {
   }
 
   /// The state of the run, including the outcomes for which the current traces wait.
-  package func state(_ traces: [(auditor: TraceAuditor, untilProfile: HeldOutcomes)], _ watch: RunWatch) -> LiveState {
-    let auditors = traces.map(\.auditor)
+  package func state(_ traces: [(assembler: TraceAssembler, untilProfile: HeldOutcomes)], _ watch: RunWatch)
+    -> LiveState
+  {
+    let assemblers = traces.map(\.assembler)
     var state = LiveState()
-    for auditor in auditors {
-      state.events += auditor.capture.events
-      state.time = auditor.shown(auditor.lastTime) ?? state.time
-      state.lastEvents += auditor.lastEvents.map { event in
+    for assembler in assemblers {
+      state.events += assembler.capture.events
+      state.time = assembler.shown(assembler.lastTime) ?? state.time
+      state.lastEvents += assembler.lastEvents.map { event in
         LiveEvent(
-          title: ruleSet.events[event.type.index].summary, time: auditor.shown(event.time), line: event.line)
+          title: ruleSet.events[event.type.index].summary, time: assembler.shown(event.time), line: event.line)
       }
     }
-    for auditor in auditors {
-      let unknown = auditor.unknownTexts(atMost: LineReader.shownTexts)
+    for assembler in assemblers {
+      let unknown = assembler.unknownTexts(atMost: LineReader.shownTexts)
       state.unknownTexts += unknown.texts
       state.unknownTextCount += unknown.count
     }
     state.silence = watch.silence?()
-    state.checklist = checklist(auditors)
+    state.checklist = checklist(assemblers)
     var positions: [String: Int] = [:]
     for rule in aggregator.summaries() where rule.passes + rule.fails + rule.inconclusive > 0 {
       positions[rule.id] = state.rules.count
@@ -114,8 +116,8 @@ extension Audit {
       state.rules.append(LiveRule(id: definition.id, title: definition.title))
       return state.rules.count - 1
     }
-    for (auditor, untilProfile) in traces {
-      let profile = judge.chooser.choose(by: auditor.evidence, isWhole: false)
+    for (assembler, untilProfile) in traces {
+      let profile = judge.chooser.choose(by: assembler.evidence, isWhole: false)
       for (rule, fails) in untilProfile.fails.sorted(by: { $0.key < $1.key }) where !aggregator.isOutside(rule, profile)
       {
         let position = position(rule)
@@ -123,14 +125,14 @@ extension Audit {
         state.rules[position].preliminary = max(state.rules[position].preliminary, fails)
         state.rules[position].condition = judge.condition(of: rule)
       }
-      for waiting in auditor.waiting where !aggregator.isOutside(waiting.rule, profile) {
+      for waiting in assembler.waiting where !aggregator.isOutside(waiting.rule, profile) {
         let rule = waiting.rule
         let position = position(rule)
         state.rules[position].waiting += 1
         if state.rules[position].due == nil {
-          state.rules[position].due = auditor.shown(waiting.due)
+          state.rules[position].due = assembler.shown(waiting.due)
           state.rules[position].line = waiting.opened.line
-          if let now = auditor.lastTime, now.frame == waiting.due.frame {
+          if let now = assembler.lastTime, now.frame == waiting.due.frame {
             state.rules[position].left = max(.zero, waiting.due.instant - now.instant)
           }
         }

@@ -112,12 +112,12 @@ package struct Audit {
 
   /// Gives a trace the files that belong to it. `isLast` for a separate trace without captures.
   mutating func addSidecars(
-    to auditor: inout TraceAuditor, isLast: Bool, afterGap: Bool, _ result: inout TraceJudge.Result
+    to assembler: inout TraceAssembler, isLast: Bool, afterGap: Bool, _ result: inout TraceJudge.Result
   ) {
-    let files = sidecars.filter { isLast || isOneTrace || ($0.device != nil && auditor.names($0.device)) }
+    let files = sidecars.filter { isLast || isOneTrace || ($0.device != nil && assembler.names($0.device)) }
     sidecars.removeAll { file in files.contains { $0.input == file.input } }
     guard !files.isEmpty else { return }
-    for (index, var summary) in auditor.take(files, isApart: isLast && hasCaptures, afterGap: afterGap) {
+    for (index, var summary) in assembler.take(files, isApart: isLast && hasCaptures, afterGap: afterGap) {
       summary.path = paths[index]
       result.captures.append((index, summary))
     }

@@ -11,11 +11,11 @@ package enum CaptureFeed {
 
   /// `decided` is called after every read, and while a stream is silent; `watch` gets the bytes of each read.
   static func read(
-    _ source: consuming FileSource, _ reader: inout CaptureReader, _ auditor: inout TraceAuditor,
-    watch: RunWatch = RunWatch(), isStopped: () -> Bool, decided: (inout TraceAuditor) -> Void
+    _ source: consuming FileSource, _ reader: inout CaptureReader, _ assembler: inout TraceAssembler,
+    watch: RunWatch = RunWatch(), isStopped: () -> Bool, decided: (inout TraceAssembler) -> Void
   ) throws {
     let isLive = !source.isRegularFile
-    defer { if isLive { auditor.endStream(after: watch.silenceAtEnd?()) } }
+    defer { if isLive { assembler.endStream(after: watch.silenceAtEnd?()) } }
     var isPaused = false
     var isCurrent = false
     var count = 0
@@ -23,28 +23,28 @@ package enum CaptureFeed {
       if isLive, !source.isReady(withinMilliseconds: isCurrent ? currentPauseTime : pauseTime) {
         if !isPaused {
           isPaused = true
-          auditor.beginLive()
-          try reader.pause(to: &auditor)
-          auditor.flush()
+          assembler.beginLive()
+          try reader.pause(to: &assembler)
+          assembler.flush()
         } else if let silence = watch.silence?() {
-          auditor.letTimePass(silence)
+          assembler.letTimePass(silence)
         }
-        decided(&auditor)
+        decided(&assembler)
         continue
       }
       isPaused = false
-      let more = try next(of: source, &reader, to: &auditor) {
+      let more = try next(of: source, &reader, to: &assembler) {
         count += $0
         watch.read($0)
       }
       if isLive, let now = watch.now?() {
-        isCurrent = isCurrent || auditor.isBeingWritten(at: now, early: reader.stampBeforeDecision())
+        isCurrent = isCurrent || assembler.isBeingWritten(at: now, early: reader.stampBeforeDecision())
         if isCurrent {
-          reader.keepUp(to: &auditor)
-          auditor.keepUp()
+          reader.keepUp(to: &assembler)
+          assembler.keepUp()
         }
       }
-      decided(&auditor)
+      decided(&assembler)
       guard more else { return try source.checkEnd(after: count) }
     }
   }

@@ -29,13 +29,13 @@ package struct CaptureVocabulary: Sendable {
     var renamed = RenamedMembers(library.ruleSet, measure)
     for input in inputs {
       var seen = (count: 0, texts: [UnknownText](), others: 0)
-      let problem = try EventWalk.read(input, library, options, isStopped: isStopped) { auditor in
-        for event in auditor.takeEvents().map(\.event) {
+      let problem = try EventWalk.read(input, library, options, isStopped: isStopped) { assembler in
+        for event in assembler.takeEvents().map(\.event) {
           let text = knownText(of: event, in: input.shown, library.ruleSet, measure)
           known.add(text, "\(event.type.index) \(text.text)") { $0.count += 1 }
           renamed.add(event, in: input.shown)
         }
-        seen = auditor.unknownTexts(atMost: .max)
+        seen = assembler.unknownTexts(atMost: .max)
       }
       vocabulary.otherLines += seen.others
       for text in seen.texts {

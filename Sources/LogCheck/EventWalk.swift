@@ -7,11 +7,11 @@ import LogCheckTrace
 
 /// Reads one capture for its events, judging nothing.
 enum EventWalk {
-  /// `flush` gets the auditor whenever events may have come, and once at the end. Gives why the capture could not be read to its end, if it
+  /// `flush` gets the assembler whenever events may have come, and once at the end. Gives why the capture could not be read to its end, if it
   /// could not.
   static func read(
     _ input: AuditInput, _ library: RuleLibrary, _ options: AuditOptions, isStopped: () -> Bool,
-    flush: (inout TraceAuditor) -> Void
+    flush: (inout TraceAssembler) -> Void
   ) throws(UnusableRules) -> String? {
     var problems: [Diagnostic] = []
     let program = Program(library.ruleSet, problems: &problems)
@@ -27,39 +27,39 @@ enum EventWalk {
     traceOptions.window = options.window
     traceOptions.countsPasses = true
     traceOptions.keepsEvents = true
-    var auditor = TraceAuditor(program, classifier, traceOptions)
+    var assembler = TraceAssembler(program, classifier, traceOptions)
     if case .evidence(let file) = SidecarFile.inspect(at: input, 0, kinds: library.ruleSet.evidence) {
-      _ = auditor.take([file], isApart: false)
-      flush(&auditor)
+      _ = assembler.take([file], isApart: false)
+      flush(&assembler)
       return file.contents.damage.map { "line \($0.line): \($0.reason)" }
     }
     var reader = CaptureReader(options.reading(WantedLiterals.texts(of: library.ruleSet), capture: 0))
-    auditor.begin(input.shown)
-    func step(_ auditor: inout TraceAuditor) {
+    assembler.begin(input.shown)
+    func step(_ assembler: inout TraceAssembler) {
       // Verdicts are not asked for here; they must not pile up.
-      _ = auditor.takeDecided()
-      flush(&auditor)
+      _ = assembler.takeDecided()
+      flush(&assembler)
     }
     do {
       switch input {
-      case .pieces(let pieces, _): for piece in pieces { try reader.feed(piece.span, to: &auditor) }
+      case .pieces(let pieces, _): for piece in pieces { try reader.feed(piece.span, to: &assembler) }
       case .standardInput:
-        try CaptureFeed.read(FileSource.standardInput(), &reader, &auditor, isStopped: isStopped, decided: step)
+        try CaptureFeed.read(FileSource.standardInput(), &reader, &assembler, isStopped: isStopped, decided: step)
       case .file(let path, _):
-        try CaptureFeed.read(FileSource(path: path), &reader, &auditor, isStopped: isStopped, decided: step)
+        try CaptureFeed.read(FileSource(path: path), &reader, &assembler, isStopped: isStopped, decided: step)
       }
-      try reader.finish(to: &auditor)
+      try reader.finish(to: &assembler)
     } catch {
-      auditor.flush(isFinal: true)
-      step(&auditor)
+      assembler.flush(isFinal: true)
+      step(&assembler)
       return "\(error)"
     }
-    auditor.flush(isFinal: true)
-    step(&auditor)
-    if let first = auditor.capture.firstPatternFault {
+    assembler.flush(isFinal: true)
+    step(&assembler)
+    if let first = assembler.capture.firstPatternFault {
       return "line \(first.line): a pattern of \(first.event) was too costly and was stopped on "
-        + "\(auditor.capture.patternFaults) line\(auditor.capture.patternFaults == 1 ? "" : "s"); their events are left out"
+        + "\(assembler.capture.patternFaults) line\(assembler.capture.patternFaults == 1 ? "" : "s"); their events are left out"
     }
-    return auditor.windowCounts.isBlind ? TimeWindow.blindness : nil
+    return assembler.windowCounts.isBlind ? TimeWindow.blindness : nil
   }
 }

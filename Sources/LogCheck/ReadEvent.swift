@@ -33,13 +33,13 @@ package enum EventReading {
     _ input: AuditInput, _ library: RuleLibrary, _ options: AuditOptions, isStopped: () -> Bool,
     take: (ReadEvent) -> Void
   ) throws(UnusableRules) -> String? {
-    try EventWalk.read(input, library, options, isStopped: isStopped) { auditor in
-      for event in auditor.takeEvents() { take(readEvent(event, auditor, library)) }
+    try EventWalk.read(input, library, options, isStopped: isStopped) { assembler in
+      for event in assembler.takeEvents() { take(readEvent(event, assembler, library)) }
     }
   }
 
   private static func readEvent(
-    _ recognised: RecognisedEvent, _ auditor: TraceAuditor, _ library: RuleLibrary
+    _ recognised: RecognisedEvent, _ assembler: TraceAssembler, _ library: RuleLibrary
   ) -> ReadEvent {
     let event = recognised.event
     let definition = library.ruleSet.events[event.type.index]
@@ -48,13 +48,13 @@ package enum EventReading {
       let visible = event.holdsHidden ? value.masked(by: event.excerpt) : value
       var shown: String?
       if case .instant(let instant, let frame) = visible {
-        shown = auditor.shown(EventTime(instant: instant, frame: frame, granularity: .milliseconds(1)))
+        shown = assembler.shown(EventTime(instant: instant, frame: frame, granularity: .milliseconds(1)))
       }
       fields.append((name: field.name, value: visible, shown: shown))
     }
     return ReadEvent(
       name: definition.name, title: definition.summary,
-      time: definition.isEvidence ? nil : auditor.shown(event.time),
+      time: definition.isEvidence ? nil : assembler.shown(event.time),
       source: event.source.index, session: event.session, processID: event.processID, line: event.position.line,
       fields: fields, text: event.excerpt.description,
       matched: recognised.text.map { text in

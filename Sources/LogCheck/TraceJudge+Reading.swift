@@ -2,7 +2,7 @@ import LogCheckIngest
 import LogCheckModel
 import LogCheckTrace
 
-/// Passes a capture to the auditor: read here, or by a thread that runs ahead.
+/// Passes a capture to the assembler: read here, or by a thread that runs ahead.
 extension TraceJudge {
   /// The end of reading.
   struct ReadEnd: Sendable {
@@ -13,39 +13,40 @@ extension TraceJudge {
 
   /// `decided` is called after every read.
   func read(
-    _ input: AuditInput, _ reading: ReadingOptions, _ auditor: inout TraceAuditor, _ watch: RunWatch, readsAhead: Bool,
-    _ options: AuditOptions, isStopped: () -> Bool, decided: (inout TraceAuditor) -> Void
+    _ input: AuditInput, _ reading: ReadingOptions, _ assembler: inout TraceAssembler, _ watch: RunWatch,
+    readsAhead: Bool,
+    _ options: AuditOptions, isStopped: () -> Bool, decided: (inout TraceAssembler) -> Void
   ) -> ReadEnd {
     if readsAhead, case .file(let path, _) = input, !FileSource.mayWait(path: path),
       let size = FileSource.regularSize(path: path), size >= options.threadedBytes
     {
-      return ReadAhead.read(path, reading, ruleSet, &auditor, watch, isStopped: isStopped, decided: decided)
+      return ReadAhead.read(path, reading, ruleSet, &assembler, watch, isStopped: isStopped, decided: decided)
     }
-    return readHere(input, reading, &auditor, watch, isStopped: isStopped, decided: decided)
+    return readHere(input, reading, &assembler, watch, isStopped: isStopped, decided: decided)
   }
 
   private func readHere(
-    _ input: AuditInput, _ reading: ReadingOptions, _ auditor: inout TraceAuditor, _ watch: RunWatch,
-    isStopped: () -> Bool, decided: (inout TraceAuditor) -> Void
+    _ input: AuditInput, _ reading: ReadingOptions, _ assembler: inout TraceAssembler, _ watch: RunWatch,
+    isStopped: () -> Bool, decided: (inout TraceAssembler) -> Void
   ) -> ReadEnd {
     var reader = CaptureReader(reading)
     do {
       switch input {
       case .pieces(let pieces, _):
         for piece in pieces {
-          try reader.feed(piece.span, to: &auditor)
-          decided(&auditor)
+          try reader.feed(piece.span, to: &assembler)
+          decided(&assembler)
         }
       case .standardInput:
         try CaptureFeed.read(
-          FileSource.standardInput(), &reader, &auditor, watch: watch, isStopped: isStopped, decided: decided)
+          FileSource.standardInput(), &reader, &assembler, watch: watch, isStopped: isStopped, decided: decided)
       case .file(let path, _):
         try CaptureFeed.read(
-          FileSource(path: path), &reader, &auditor, watch: watch, isStopped: isStopped, decided: decided)
+          FileSource(path: path), &reader, &assembler, watch: watch, isStopped: isStopped, decided: decided)
       }
-      try reader.finish(to: &auditor)
+      try reader.finish(to: &assembler)
     } catch {
-      return reader.end(after: error, to: &auditor)
+      return reader.end(after: error, to: &assembler)
     }
     return ReadEnd(counts: reader.counts)
   }

@@ -70,7 +70,7 @@ package struct TraceJudge {
   }
 
   /// Adds the evidence files that belong to the captures of a trace to the result; called when the captures are read.
-  typealias TakeSidecars = (_ auditor: inout TraceAuditor, _ isTorn: Bool, _ result: inout Result) -> Void
+  typealias TakeSidecars = (_ assembler: inout TraceAssembler, _ isTorn: Bool, _ result: inout Result) -> Void
 
   /// Reads the captures of a trace and judges them. `deliver` gets what is decided on the way; of joined traces, what rests
   /// on absence is only in the result, since another capture may hold what was missed. With `readsAhead`, another thread reads files that
@@ -78,23 +78,23 @@ package struct TraceJudge {
   func judge(
     _ group: CaptureGroup, of inputs: [AuditInput], _ options: AuditOptions, company: TraceCompany, readsAhead: Bool,
     watch: RunWatch = RunWatch(), isStopped: () -> Bool, sidecars: TakeSidecars,
-    show: (TraceAuditor, _ untilProfile: HeldOutcomes) -> Void = { _, _ in }, deliver: (Batch) -> Void
+    show: (TraceAssembler, _ untilProfile: HeldOutcomes) -> Void = { _, _ in }, deliver: (Batch) -> Void
   ) -> Result {
     let zone = zone(of: group, inputs, options, isStopped: isStopped)
     let options = options.with(zone)
-    var auditor = auditor(options, company: company)
+    var assembler = assembler(options, company: company)
     // Outcomes that depend on the machine wait until the trace has shown it.
     var untilProfile = HeldOutcomes(limit: options.findingLimit)
     var untilOrder = OutcomesInOrder(limit: options.findingLimit)
-    var result = result(auditor, options)
+    var result = result(assembler, options)
     if let zone { result.diagnostics.append(zone.note) }
     // Whether the end of a part is missing.
     var isTorn = false
     for index in group.parts {
       var reading = options.reading(wanted, capture: index)
       reading.keepsAccount = options.keepsAccount
-      auditor.begin(inputs[index].shown, afterGap: isTorn || group.afterGaps.contains(index))
-      let end = read(inputs[index], reading, &auditor, watch, readsAhead: readsAhead, options, isStopped: isStopped) {
+      assembler.begin(inputs[index].shown, afterGap: isTorn || group.afterGaps.contains(index))
+      let end = read(inputs[index], reading, &assembler, watch, readsAhead: readsAhead, options, isStopped: isStopped) {
         if let batch = batch(&$0, options, company: company, &untilProfile, &untilOrder, &result.untilOthers) {
           deliver(batch)
         }
@@ -113,18 +113,18 @@ package struct TraceJudge {
             message: "\(inputs[index].shown): cannot be read: \(error)",
             hint: isNoLog && !isAllowed ? "--allow-undecided accepts files that are no logs" : nil))
       }
-      var capture = auditor.end(end.counts)
-      let read = ReadCapture(capture, end.counts, &auditor)
+      var capture = assembler.end(end.counts)
+      let read = ReadCapture(capture, end.counts, &assembler)
       result.diagnostics += read.diagnostics(CaptureNote.ofFiles + CaptureNote.ofCaptures)
       capture.zoneDoubt = read.zone?.words
       capture.problem = problem
       capture.learntZone = zone.map { ($0.offset, LearntZone.text($0.offset), $0.lines) }
       result.captures.append((index, capture))
-      isTorn = problem != nil || end.counts.leftOutBytes > 0 || (capture.endsInsideLine && auditor.isOfLines)
+      isTorn = problem != nil || end.counts.leftOutBytes > 0 || (capture.endsInsideLine && assembler.isOfLines)
     }
-    sidecars(&auditor, isTorn, &result)
-    auditor.finish()
-    close(&auditor, options, company: company, untilOrder.release(), untilProfile, &result)
+    sidecars(&assembler, isTorn, &result)
+    assembler.finish()
+    close(&assembler, options, company: company, untilOrder.release(), untilProfile, &result)
     return result
   }
 
@@ -139,39 +139,40 @@ package struct TraceJudge {
   /// The scope of a rule, in words.
   func condition(of rule: Int) -> String { positions.words(rule) }
 
-  /// The auditor that judges a trace from its beginning.
-  package func auditor(_ options: AuditOptions, company: TraceCompany) -> TraceAuditor {
+  /// The assembler that judges a trace from its beginning.
+  package func assembler(_ options: AuditOptions, company: TraceCompany) -> TraceAssembler {
     var trace = options.trace(in: ruleSet)
     trace.keepsOrigin = company != .alone
-    return TraceAuditor(program, classifier, trace, looking: profileLiterals, measure: measure)
+    return TraceAssembler(program, classifier, trace, looking: profileLiterals, measure: measure)
   }
 
   /// The result of a trace without outcomes yet.
-  package func result(_ auditor: TraceAuditor, _ options: AuditOptions) -> Result {
+  package func result(_ assembler: TraceAssembler, _ options: AuditOptions) -> Result {
     Result(
-      rest: Batch(profile: chooser.choose(by: auditor.evidence), times: auditor.times),
-      untilOthers: HeldOutcomes(limit: options.findingLimit), origin: auditor.origin)
+      rest: Batch(profile: chooser.choose(by: assembler.evidence), times: assembler.times),
+      untilOthers: HeldOutcomes(limit: options.findingLimit), origin: assembler.origin)
   }
 
   /// The outcomes that were decided since the last time and wait for nothing.
   package func batch(
-    _ auditor: inout TraceAuditor, _ options: AuditOptions, company: TraceCompany, _ untilProfile: inout HeldOutcomes,
+    _ assembler: inout TraceAssembler, _ options: AuditOptions, company: TraceCompany,
+    _ untilProfile: inout HeldOutcomes,
     _ untilOrder: inout OutcomesInOrder, _ untilOthers: inout HeldOutcomes
   ) -> Batch? {
-    let outcomes = auditor.takeDecided()
-    let counts = auditor.takeCounts()
+    let outcomes = assembler.takeDecided()
+    let counts = assembler.takeCounts()
     // A user who watches a stream gets outcomes at once.
-    let released = auditor.isLive && untilOrder.isHolding ? untilOrder.release() : []
+    let released = assembler.isLive && untilOrder.isHolding ? untilOrder.release() : []
     guard !outcomes.isEmpty || !counts.isEmpty || !released.isEmpty else { return nil }
-    let profile = chooser.choose(by: auditor.evidence, isWhole: false)
-    var batch = Batch(outcomes: released.map { auditor.reconsidered($0) }, profile: profile, times: auditor.times)
+    let profile = chooser.choose(by: assembler.evidence, isWhole: false)
+    var batch = Batch(outcomes: released.map { assembler.reconsidered($0) }, profile: profile, times: assembler.times)
     for outcome in outcomes {
       if !positions.isSettled(outcome.rule, profile) {
         untilProfile.hold(outcome)
       } else if company == .joined, outcome.restsOnUnseen {
         untilOthers.hold(outcome)
       } else {
-        batch.outcomes += untilOrder.pass(outcome).map { auditor.reconsidered($0) }
+        batch.outcomes += untilOrder.pass(outcome).map { assembler.reconsidered($0) }
       }
     }
     for count in counts {
@@ -188,15 +189,15 @@ package struct TraceJudge {
 
   /// The outcomes that the end of the trace decides.
   package func close(
-    _ auditor: inout TraceAuditor, _ options: AuditOptions, company: TraceCompany, _ inOrder: [InstanceOutcome],
+    _ assembler: inout TraceAssembler, _ options: AuditOptions, company: TraceCompany, _ inOrder: [InstanceOutcome],
     _ untilProfile: HeldOutcomes, _ result: inout Result
   ) {
-    result.windowCounts = auditor.windowCounts
-    if let note = auditor.endNote {
+    result.windowCounts = assembler.windowCounts
+    if let note = assembler.endNote {
       result.diagnostics.append(note)
       if note.severity == .error { result.couldNotRead = true }
     }
-    let profile = chooser.choose(by: auditor.evidence)
+    let profile = chooser.choose(by: assembler.evidence)
     for position in result.captures.indices {
       result.captures[position].summary.profile = profile.id
       result.captures[position].summary.profileReason = profile.reason
@@ -204,13 +205,13 @@ package struct TraceJudge {
         choice.id.map { ChosenAspect(aspect: choice.aspect, id: $0, reason: choice.reason) }
       }
     }
-    result.rest = Batch(profile: profile, times: auditor.times)
-    result.rest.outcomes = inOrder.map { auditor.reconsidered($0) }
-    result.untilOthers.change { auditor.reconsidered($0) }
+    result.rest = Batch(profile: profile, times: assembler.times)
+    result.rest.outcomes = inOrder.map { assembler.reconsidered($0) }
+    result.untilOthers.change { assembler.reconsidered($0) }
     // Tens of thousands at the end of a crowded capture: those that wait for nothing stay in their array.
-    var decided = auditor.takeDecided()
-    for index in decided.indices { decided[index] = auditor.reconsidered(decided[index]) }
-    let waited = untilProfile.outcomes.map { auditor.reconsidered($0) }
+    var decided = assembler.takeDecided()
+    for index in decided.indices { decided[index] = assembler.reconsidered(decided[index]) }
+    let waited = untilProfile.outcomes.map { assembler.reconsidered($0) }
     if company == .joined {
       for outcome in waited + decided where outcome.restsOnUnseen { result.untilOthers.hold(outcome) }
       result.rest.outcomes += (waited + decided).filter { !$0.restsOnUnseen }
@@ -220,7 +221,7 @@ package struct TraceJudge {
       result.rest.outcomes += waited
       result.rest.outcomes += decided
     }
-    for count in auditor.takeCounts() {
+    for count in assembler.takeCounts() {
       if company == .joined, count.restsOnUnseen { result.untilOthers.add(count) } else { result.rest.tally.add(count) }
     }
     if company == .joined {
@@ -228,9 +229,9 @@ package struct TraceJudge {
     } else {
       result.rest.tally.add(untilProfile.tally)
     }
-    result.circumstances = auditor.circumstances
-    result.lateAnswers = auditor.takeLateAnswers()
-    result.origin = auditor.origin
-    result.timeline = TraceTimeline(auditor)
+    result.circumstances = assembler.circumstances
+    result.lateAnswers = assembler.takeLateAnswers()
+    result.origin = assembler.origin
+    result.timeline = TraceTimeline(assembler)
   }
 }

@@ -25,7 +25,7 @@ struct FollowedTrace {
   private let judge: TraceJudge
   private let options: AuditOptions
   private let company: TraceCompany
-  private(set) var auditor: TraceAuditor
+  private(set) var assembler: TraceAssembler
   /// The totals of the files before the current one.
   private(set) var base = PartBase()
   private var summary: CaptureSummary
@@ -41,11 +41,11 @@ struct FollowedTrace {
     self.judge = judge
     self.options = options
     self.company = company
-    auditor = judge.auditor(options, company: company)
+    assembler = judge.assembler(options, company: company)
     summary = CaptureSummary(path: shown)
     untilProfile = HeldOutcomes(limit: options.findingLimit)
     untilOrder = OutcomesInOrder(limit: options.findingLimit)
-    result = judge.result(auditor, options)
+    result = judge.result(assembler, options)
   }
 
   /// The options for reading one of its files.
@@ -55,32 +55,32 @@ struct FollowedTrace {
   mutating func take(_ step: FollowStep) -> TraceJudge.Batch? {
     switch step {
     case .begin(_, let isAfterGap):
-      auditor.begin(shown, afterGap: isAfterGap || isTorn, atLine: base.lines + 1)
+      assembler.begin(shown, afterGap: isAfterGap || isTorn, atLine: base.lines + 1)
     case .skip, .head: break
-    case .read(let readerEvents, _): for readerEvent in readerEvents { auditor.receive(readerEvent) }
+    case .read(let readerEvents, _): for readerEvent in readerEvents { assembler.receive(readerEvent) }
     case .pause(let readerEvents, _):
-      for readerEvent in readerEvents { auditor.receive(readerEvent) }
+      for readerEvent in readerEvents { assembler.receive(readerEvent) }
       // The caller waits for decided outcomes.
-      auditor.beginLive()
-      auditor.flush()
+      assembler.beginLive()
+      assembler.flush()
     case .end(let readerEvents, let end):
-      for readerEvent in readerEvents { auditor.receive(readerEvent) }
+      for readerEvent in readerEvents { assembler.receive(readerEvent) }
       self.end(end)
     }
-    return judge.batch(&auditor, options, company: company, &untilProfile, &untilOrder, &result.untilOthers)
+    return judge.batch(&assembler, options, company: company, &untilProfile, &untilOrder, &result.untilOthers)
   }
 
   /// The latest time of the log, as reports print it.
-  var shownTime: String? { auditor.shown(auditor.traceLatest) }
+  var shownTime: String? { assembler.shown(assembler.traceLatest) }
 
   /// Lets deadlines pass by a clock outside the log.
   mutating func wait(_ silence: LogDuration) -> TraceJudge.Batch? {
-    auditor.letTimePass(silence)
-    return judge.batch(&auditor, options, company: company, &untilProfile, &untilOrder, &result.untilOthers)
+    assembler.letTimePass(silence)
+    return judge.batch(&assembler, options, company: company, &untilProfile, &untilOrder, &result.untilOthers)
   }
 
   private mutating func end(_ end: PartEnd) {
-    var part = auditor.end(end.counts)
+    var part = assembler.end(end.counts)
     part.problem = end.problem
     if let problem = end.problem {
       if !end.isNoLog { result.couldNotRead = true }
@@ -89,8 +89,8 @@ struct FollowedTrace {
           code: "I001", severity: .error,
           message: "\(shown):\(base.lines + 1): the file that begins here cannot be read: \(problem)"))
     }
-    result.diagnostics += ReadCapture(part, end.counts, &auditor).diagnostics(CaptureNote.ofFiles)
-    isTorn = end.problem != nil || end.counts.leftOutBytes > 0 || (part.endsInsideLine && auditor.isOfLines)
+    result.diagnostics += ReadCapture(part, end.counts, &assembler).diagnostics(CaptureNote.ofFiles)
+    isTorn = end.problem != nil || end.counts.leftOutBytes > 0 || (part.endsInsideLine && assembler.isOfLines)
     base.lines += part.lines
     base.bytes += part.bytes
     summary.join(part)
@@ -100,8 +100,8 @@ struct FollowedTrace {
   mutating func close() -> TraceJudge.Result {
     result.captures = [(index, summary)]
     result.diagnostics += ReadCapture(summary).diagnostics(CaptureNote.ofCaptures)
-    auditor.finish()
-    judge.close(&auditor, options, company: company, untilOrder.release(), untilProfile, &result)
+    assembler.finish()
+    judge.close(&assembler, options, company: company, untilOrder.release(), untilProfile, &result)
     return result
   }
 }

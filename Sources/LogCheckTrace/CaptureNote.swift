@@ -137,15 +137,15 @@ package struct ReadCapture {
   var guess: FormatGuess?
   package var zone: ZoneNotes?
 
-  /// Takes what the auditor found in a file; asked once for each, at its end.
-  package init(_ capture: CaptureSummary, _ counts: ReadingCounts, _ auditor: inout TraceAuditor) {
+  /// Takes what the assembler found in a file; asked once for each, at its end.
+  package init(_ capture: CaptureSummary, _ counts: ReadingCounts, _ assembler: inout TraceAssembler) {
     self.capture = capture
     self.counts = counts
-    formatAfterPrefix = auditor.current.formatAfterPrefix
-    guess = auditor.current.formatGuess
-    zone = ZoneNotes(auditor.clock.zones, auditor.clock.model)
-    disorder = auditor.sources.takeDisorder()
-    early = auditor.sources.takeEarly()
+    formatAfterPrefix = assembler.current.formatAfterPrefix
+    guess = assembler.current.formatGuess
+    zone = ZoneNotes(assembler.clock.zones, assembler.clock.model)
+    disorder = assembler.sources.takeDisorder()
+    early = assembler.sources.takeEarly()
   }
 
   package init(_ capture: CaptureSummary) { self.capture = capture }

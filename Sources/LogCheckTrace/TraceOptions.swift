@@ -12,9 +12,9 @@ package struct TraceOptions: Sendable {
   package var endedAt: TimeWindow.Bound?
   /// The user vouches that the build prints only texts that the rules know.
   package var knowsVocabulary = false
-  /// True if passes that no report lists are only counted (``TraceAuditor/takeCounts()``).
+  /// True if passes that no report lists are only counted (``TraceAssembler/takeCounts()``).
   package var countsPasses = false
-  /// True if the recognised events are kept for ``TraceAuditor/takeEvents()``.
+  /// True if the recognised events are kept for ``TraceAssembler/takeEvents()``.
   package var keepsEvents = false
   /// True if there are other captures to compare with.
   package var keepsOrigin = false

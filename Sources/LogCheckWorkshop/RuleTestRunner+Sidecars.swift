@@ -11,17 +11,17 @@ extension RuleTestRunner {
     var options = TraceOptions()
     options.settings.isDeclaredComplete = test.captureComplete
     options.settings.platform = test.platform
-    var auditor = TraceAuditor(program, classifier, options)
+    var assembler = TraceAssembler(program, classifier, options)
     if case .log(let text) = test.input, !text.isEmpty {
       var reader = CaptureReader(ReadingOptions(wanted: wanted))
-      auditor.begin("test")
+      assembler.begin("test")
       do {
-        try reader.feed(Array(text.utf8).span, to: &auditor)
-        try reader.finish(to: &auditor)
+        try reader.feed(Array(text.utf8).span, to: &assembler)
+        try reader.finish(to: &assembler)
       } catch {
         throw UnreadableTest(description: "the log cannot be read: \(error)")
       }
-      _ = auditor.end(reader.counts)
+      _ = assembler.end(reader.counts)
     }
     var files: [SidecarFile] = []
     for (number, text) in test.evidence.enumerated() {
@@ -35,9 +35,9 @@ extension RuleTestRunner {
         throw UnreadableTest(description: "evidence \(number + 1) cannot be read: \(reason)")
       }
     }
-    _ = auditor.take(files, isApart: false)
-    auditor.finish()
-    let profile = ChosenProfile(named: [], auditor.evidence, in: ruleSet)
-    return TestVerdict(auditor.takeDecided(), test, rule, positions, shown: profile, in: ruleSet)
+    _ = assembler.take(files, isApart: false)
+    assembler.finish()
+    let profile = ChosenProfile(named: [], assembler.evidence, in: ruleSet)
+    return TestVerdict(assembler.takeDecided(), test, rule, positions, shown: profile, in: ruleSet)
   }
 }

@@ -89,19 +89,19 @@ package struct RuleTestRunner {
     var options = TraceOptions()
     options.settings.isDeclaredComplete = test.captureComplete
     options.settings.platform = test.platform
-    var auditor = TraceAuditor(program, classifier, options)
+    var assembler = TraceAssembler(program, classifier, options)
     var reader = CaptureReader(ReadingOptions(wanted: wanted))
-    auditor.begin("test")
+    assembler.begin("test")
     do {
-      try reader.feed(log.span, to: &auditor)
-      try reader.finish(to: &auditor)
+      try reader.feed(log.span, to: &assembler)
+      try reader.finish(to: &assembler)
     } catch {
       throw UnreadableTest(description: "the log cannot be read: \(error)")
     }
-    _ = auditor.end(reader.counts)
-    auditor.finish()
-    let profile = ChosenProfile(named: [], auditor.evidence, in: ruleSet)
-    return TestVerdict(auditor.takeDecided(), test, rule, positions, shown: profile, in: ruleSet)
+    _ = assembler.end(reader.counts)
+    assembler.finish()
+    let profile = ChosenProfile(named: [], assembler.evidence, in: ruleSet)
+    return TestVerdict(assembler.takeDecided(), test, rule, positions, shown: profile, in: ruleSet)
   }
 
   private func outcomes(

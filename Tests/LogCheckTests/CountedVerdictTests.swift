@@ -35,30 +35,30 @@ import Testing
     func tally(_ bytes: [UInt8], countsPasses: Bool) throws -> (verdicts: [Int: [String: Int]], reported: Int) {
       var options = TraceOptions()
       options.countsPasses = countsPasses
-      var auditor = TraceAuditor(program, classifier, options)
+      var assembler = TraceAssembler(program, classifier, options)
       var reader = CaptureReader(ReadingOptions(wanted: wanted))
       var verdicts: [Int: [String: Int]] = [:]
       var reported = 0
-      func take(_ auditor: inout TraceAuditor) {
-        for outcome in auditor.takeDecided() {
+      func take(_ assembler: inout TraceAssembler) {
+        for outcome in assembler.takeDecided() {
           verdicts[outcome.rule, default: [:]]["\(outcome.verdict) \(outcome.restsOnUnseen)", default: 0] += 1
           reported += 1
         }
-        for count in auditor.takeCounts() {
+        for count in assembler.takeCounts() {
           for (word, number) in [("pass", count.passes), ("cancelled", count.cancelled)] where number > 0 {
             verdicts[count.rule, default: [:]]["\(word) \(count.restsOnUnseen)", default: 0] += number
           }
         }
       }
-      auditor.begin("capture")
+      assembler.begin("capture")
       for start in stride(from: 0, to: bytes.count, by: 4096) {
-        try reader.feed(bytes[start..<min(start + 4096, bytes.count)].span, to: &auditor)
-        take(&auditor)
+        try reader.feed(bytes[start..<min(start + 4096, bytes.count)].span, to: &assembler)
+        take(&assembler)
       }
-      try reader.finish(to: &auditor)
-      _ = auditor.end(reader.counts)
-      auditor.finish()
-      take(&auditor)
+      try reader.finish(to: &assembler)
+      _ = assembler.end(reader.counts)
+      assembler.finish()
+      take(&assembler)
       return (verdicts, reported)
     }
   }

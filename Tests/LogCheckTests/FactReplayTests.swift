@@ -37,13 +37,13 @@ import Testing
   private func engine(after sample: URL) throws -> Engine {
     var options = TraceOptions()
     options.keepsFacts = true
-    var auditor = TraceAuditor(program, classifier, options)
+    var assembler = TraceAssembler(program, classifier, options)
     var reader = CaptureReader(ReadingOptions(wanted: wanted))
-    auditor.begin("capture")
-    try reader.feed(Array(try Data(contentsOf: sample)).span, to: &auditor)
-    try reader.finish(to: &auditor)
-    _ = auditor.end(reader.counts)
-    return auditor.engine
+    assembler.begin("capture")
+    try reader.feed(Array(try Data(contentsOf: sample)).span, to: &assembler)
+    try reader.finish(to: &assembler)
+    _ = assembler.end(reader.counts)
+    return assembler.engine
   }
 
   /// The outcomes of every source, with all their parts.

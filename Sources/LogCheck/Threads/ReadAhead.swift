@@ -21,8 +21,9 @@ enum ReadAhead {
   }
 
   static func read(
-    _ path: [UInt8], _ reading: ReadingOptions, _ ruleSet: RuleSet, _ auditor: inout TraceAuditor, _ watch: RunWatch,
-    isStopped: () -> Bool, decided: (inout TraceAuditor) -> Void
+    _ path: [UInt8], _ reading: ReadingOptions, _ ruleSet: RuleSet, _ assembler: inout TraceAssembler,
+    _ watch: RunWatch,
+    isStopped: () -> Bool, decided: (inout TraceAssembler) -> Void
   ) -> TraceJudge.ReadEnd {
     var end = TraceJudge.ReadEnd(counts: ReadingCounts())
     OrderedJobs<Piece>.run(1, threads: 1, ahead: limit, isStopped: isStopped) { desk in
@@ -31,9 +32,9 @@ enum ReadAhead {
         desk.end(job)
       }
     } take: { _, piece in
-      for reported in piece.reported { auditor.receive(reported.event, reported.analysis) }
+      for reported in piece.reported { assembler.receive(reported.event, reported.analysis) }
       if piece.bytes > 0 { watch.read(piece.bytes) }
-      if let last = piece.end { end = last } else { decided(&auditor) }
+      if let last = piece.end { end = last } else { decided(&assembler) }
     }
     return end
   }

@@ -17,14 +17,14 @@ package struct TraceTimeline: Sendable {
   package let times: TraceTime
 
   /// `nil` where none was collected.
-  package init?(_ auditor: TraceAuditor) {
-    guard let collected = auditor.engine.timeline else { return nil }
+  package init?(_ assembler: TraceAssembler) {
+    guard let collected = assembler.engine.timeline else { return nil }
     self.collected = collected
-    times = auditor.times
-    tracks = auditor.sources.tracks.map { track in
+    times = assembler.times
+    tracks = assembler.sources.tracks.map { track in
       Track(
-        index: track.id.index, device: auditor.sources.deviceName(of: track.id.index),
-        gaps: auditor.engine.gaps(of: track.id))
+        index: track.id.index, device: assembler.sources.deviceName(of: track.id.index),
+        gaps: assembler.engine.gaps(of: track.id))
     }
   }
 

@@ -4,7 +4,7 @@ import LogCheckModel
 import LogCheckRules
 
 /// Records the rules that lines without an event leave open.
-extension TraceAuditor {
+extension TraceAssembler {
   /// Takes note of a line of the plugin that no event explains. With `--known-vocabulary` it says nothing that rules ask for.
   mutating func takeUnknown(
     _ record: Record, component: Int?, at time: EventTime?, _ excerpt: LogExcerpt, in index: Int

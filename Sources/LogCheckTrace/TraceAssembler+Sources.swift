@@ -3,7 +3,7 @@ import LogCheckIngest
 import LogCheckModel
 
 /// Whose a record is.
-extension TraceAuditor {
+extension TraceAssembler {
   /// The platform on which the plugin ran, if the user stated it or the trace has shown it.
   var platform: Platform? {
     options.settings.platform ?? ChosenProfile.platform(by: evidence, in: program.ruleSet)

@@ -3,7 +3,7 @@ import LogCheckIngest
 import LogCheckModel
 
 /// The position of a record in its trace: its source, its time, and the equal lines before it.
-extension TraceAuditor {
+extension TraceAssembler {
   /// Judges a record, or holds it until the next stamp.
   mutating func take(_ record: Record, _ analysis: RecordAnalysis) {
     if let last = waitsForStamp(record, analysis.origin) { return lines.untimed.hold(record, analysis, after: last) }

@@ -1,6 +1,6 @@
 package import LogCheckIngest
 
-extension TraceAuditor {
+extension TraceAssembler {
   /// Takes what the reader of the current capture reports.
   package mutating func receive(_ event: ReaderEvent) {
     switch event {

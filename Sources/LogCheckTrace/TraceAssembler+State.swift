@@ -3,7 +3,7 @@ import LogCheckIngest
 package import LogCheckModel
 
 /// The state of a trace, for reports and for users who watch.
-extension TraceAuditor {
+extension TraceAssembler {
   /// The summary of the current capture so far.
   package var capture: CaptureSummary { current.summary }
 
@@ -46,7 +46,7 @@ extension TraceAuditor {
 }
 
 /// Streams.
-extension TraceAuditor {
+extension TraceAssembler {
   package var isLive: Bool { output.isLive }
 
   /// The caller waits for decided outcomes: the stream fell silent before its end.

@@ -4,7 +4,7 @@ package import LogCheckModel
 import LogCheckRules
 
 /// Lines that cannot be read as events, and may be some.
-extension TraceAuditor {
+extension TraceAssembler {
   /// A line on which a pattern was stopped may be any event: at its time nothing can be shown to be absent.
   mutating func takePatternFault(_ record: Record, of event: EventTypeID) {
     current.addPatternFault(record, event: program.ruleSet.events[event.index].name)

@@ -3,7 +3,7 @@ package import LogCheckIngest
 package import LogCheckModel
 
 /// The passing of time, and missing lines.
-extension TraceAuditor {
+extension TraceAssembler {
   package mutating func passTime(_ stamp: CivilStamp, ticks: UInt64?, at position: LinePosition) {
     guard clock.isInWindow(stamp, counting: 0), let time = clock.resolve(stamp) else { return }
     releaseUntimed(before: time)

@@ -16,7 +16,7 @@ import LogCheckRules
 ///
 /// ``takeDecided()``, ``takeCounts()`` and ``takeEvents()`` may be called at any time, and once more after the last call. A stream that
 /// falls silent calls ``beginLive()``, then ``flush(isFinal:)`` and ``letTimePass(_:)``; one that is being written calls ``keepUp()``.
-package struct TraceAuditor: RecordSink {
+package struct TraceAssembler: RecordSink {
   let program: Program
   let lens: RecordLens
   let options: TraceOptions

@@ -4,7 +4,7 @@ package import LogCheckModel
 import LogCheckRules
 
 /// Evidence files: the state at the end of the source that they belong to.
-extension TraceAuditor {
+extension TraceAssembler {
   /// True if captures of this trace name the device.
   package func names(_ device: LogText?) -> Bool { sources.names(device) }
 

@@ -4,7 +4,7 @@ package import LogCheckModel
 import LogCheckRules
 
 /// Turns records into events with their time, source and session, or into lines that no event knows.
-extension TraceAuditor {
+extension TraceAssembler {
   package mutating func receive(_ record: Record) {
     profile.see(record)
     guard clock.isInWindow(record.stamp) else { return }
