@@ -25,7 +25,8 @@ python3 - "$json" "$PWD/Sources/" <<'END'
 import collections, json, sys
 
 core = ["LogCheckModel", "LogCheckPattern", "LogCheckIngest", "LogCheckRules", "LogCheckEngine", "LogCheckReporting",
-        "LogCheckRuleLibrary", "LogCheckTrace", "LogCheckRedaction", "LogCheckWorkshop", "LogCheck", "LogCheckFollowing"]
+        "LogCheckVocabulary", "LogCheckSource", "LogCheckRuleLibrary", "LogCheckTrace", "LogCheckRedaction", "LogCheckWorkshop",
+        "LogCheck", "LogCheckFollowing", "LogCheckResults", "LogCheckFleet", "LogCheckHistory", "LogCheckKit"]
 lines = collections.defaultdict(lambda: [0, 0])
 for file in json.load(open(sys.argv[1]))["data"][0]["files"]:
     name = file["filename"]

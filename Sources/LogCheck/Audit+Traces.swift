@@ -81,9 +81,9 @@ extension Audit {
   }
 
   /// The state of the run, including the outcomes for which the current traces wait.
-  package func state(_ traces: [(assembler: TraceAssembler, untilProfile: HeldOutcomes)], _ watch: RunWatch)
-    -> LiveState
-  {
+  package func state(
+    _ traces: [(assembler: TraceAssembler, gate: OutcomeGate)], _ watch: RunWatch
+  ) -> LiveState {
     let assemblers = traces.map(\.assembler)
     var state = LiveState()
     for assembler in assemblers {
@@ -116,10 +116,10 @@ extension Audit {
       state.rules.append(LiveRule(id: definition.id, title: definition.title))
       return state.rules.count - 1
     }
-    for (assembler, untilProfile) in traces {
+    for (assembler, gate) in traces {
       let profile = judge.chooser.choose(by: assembler.evidence, isWhole: false)
-      for (rule, fails) in untilProfile.fails.sorted(by: { $0.key < $1.key }) where !aggregator.isOutside(rule, profile)
-      {
+      for (rule, fails) in gate.preliminaryFails.sorted(by: { $0.key < $1.key })
+      where !aggregator.isOutside(rule, profile) {
         let position = position(rule)
         // A rule and its variants are one for the reader.
         state.rules[position].preliminary = max(state.rules[position].preliminary, fails)

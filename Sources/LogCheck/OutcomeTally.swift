@@ -3,14 +3,14 @@ import LogCheckModel
 
 /// Outcomes that must wait for the rest of the run: failures and open questions whole, up to a limit, everything else
 /// as numbers, so that a long capture does not fill the memory.
-package struct HeldOutcomes {
+struct HeldOutcomes {
   private(set) var outcomes: [InstanceOutcome] = []
   private(set) var tally = OutcomeTally()
   private let limit: Int
   /// The number of listed passes: they do not use up the room for failures.
   private var listed = 0
 
-  package init(limit: Int) { self.limit = limit }
+  init(limit: Int) { self.limit = limit }
 
   mutating func hold(_ outcome: InstanceOutcome) {
     switch outcome.verdict {

@@ -2,7 +2,7 @@ import LogCheckEngine
 package import LogCheckIngest
 package import LogCheckModel
 import LogCheckRules
-package import LogCheckTrace
+import LogCheckTrace
 
 /// The other traces with which a trace is judged.
 package enum TraceCompany: Sendable {
@@ -62,7 +62,7 @@ package struct TraceJudge {
     /// The outcomes that were decided at the end and wait for no other capture.
     package var rest: Batch
     /// The outcomes that rest on absence, if another capture may hold the missing event.
-    package var untilOthers: HeldOutcomes
+    var untilOthers: HeldOutcomes
     var circumstances: [SeenCircumstance] = []
     var lateAnswers: [EngineLateAnswer] = []
     var origin: TraceOrigin
@@ -78,54 +78,41 @@ package struct TraceJudge {
   func judge(
     _ group: CaptureGroup, of inputs: [AuditInput], _ options: AuditOptions, company: TraceCompany, readsAhead: Bool,
     watch: RunWatch = RunWatch(), isStopped: () -> Bool, sidecars: TakeSidecars,
-    show: (TraceAssembler, _ untilProfile: HeldOutcomes) -> Void = { _, _ in }, deliver: (Batch) -> Void
+    show: (TraceAssembler, OutcomeGate) -> Void = { _, _ in }, deliver: (Batch) -> Void
   ) -> Result {
     let zone = zone(of: group, inputs, options, isStopped: isStopped)
     let options = options.with(zone)
-    var assembler = assembler(options, company: company)
-    // Outcomes that depend on the machine wait until the trace has shown it.
-    var untilProfile = HeldOutcomes(limit: options.findingLimit)
-    var untilOrder = OutcomesInOrder(limit: options.findingLimit)
-    var result = result(assembler, options)
-    if let zone { result.diagnostics.append(zone.note) }
-    // Whether the end of a part is missing.
-    var isTorn = false
+    var trace = JudgedTrace(self, options, company: company)
+    if let zone { trace.result.diagnostics.append(zone.note) }
     for index in group.parts {
       var reading = options.reading(wanted, capture: index)
       reading.keepsAccount = options.keepsAccount
-      assembler.begin(inputs[index].shown, afterGap: isTorn || group.afterGaps.contains(index))
-      let end = read(inputs[index], reading, &assembler, watch, readsAhead: readsAhead, options, isStopped: isStopped) {
-        if let batch = batch(&$0, options, company: company, &untilProfile, &untilOrder, &result.untilOthers) {
-          deliver(batch)
+      trace.assembler.begin(inputs[index].shown, afterGap: trace.isTorn || group.afterGaps.contains(index))
+      let end = trace.withParts { assembler, gate in
+        read(inputs[index], reading, &assembler, watch, readsAhead: readsAhead, options, isStopped: isStopped) {
+          if let batch = gate.release(from: &$0) { deliver(batch) }
+          if watch.wantsState() { show($0, gate) }
         }
-        if watch.wantsState() { show($0, untilProfile) }
       }
-      var problem: String?
       if let error = end.problem {
-        problem = "\(error)"
         // The user may have named a folder's files that are no logs; what may hold a log could not be checked.
         let isNoLog = (error as? UnreadableCapture)?.isNoLog == true
         let isAllowed = isNoLog && options.mayDecideNothing(inputs[index].shown)
-        if !isAllowed { result.couldNotRead = true }
-        result.diagnostics.append(
+        if !isAllowed { trace.result.couldNotRead = true }
+        trace.result.diagnostics.append(
           Diagnostic(
             code: "I001", severity: isAllowed ? .note : .error,
             message: "\(inputs[index].shown): cannot be read: \(error)",
             hint: isNoLog && !isAllowed ? "--allow-undecided accepts files that are no logs" : nil))
       }
-      var capture = assembler.end(end.counts)
-      let read = ReadCapture(capture, end.counts, &assembler)
-      result.diagnostics += read.diagnostics(CaptureNote.ofFiles + CaptureNote.ofCaptures)
-      capture.zoneDoubt = read.zone?.words
-      capture.problem = problem
+      var (capture, ending) = trace.endFile(
+        end.counts, problem: end.problem.map { "\($0)" }, CaptureNote.ofFiles + CaptureNote.ofCaptures)
+      capture.zoneDoubt = ending.zone?.words
       capture.learntZone = zone.map { ($0.offset, LearntZone.text($0.offset), $0.lines) }
-      result.captures.append((index, capture))
-      isTorn = problem != nil || end.counts.leftOutBytes > 0 || (capture.endsInsideLine && assembler.isOfLines)
+      trace.result.captures.append((index, capture))
     }
-    sidecars(&assembler, isTorn, &result)
-    assembler.finish()
-    close(&assembler, options, company: company, untilOrder.release(), untilProfile, &result)
-    return result
+    sidecars(&trace.assembler, trace.isTorn, &trace.result)
+    return trace.finish()
   }
 
   /// The zone that the lines of a log show, where neither its stamps nor the user say one.
@@ -139,99 +126,15 @@ package struct TraceJudge {
   /// The scope of a rule, in words.
   func condition(of rule: Int) -> String { positions.words(rule) }
 
-  /// The assembler that judges a trace from its beginning.
-  package func assembler(_ options: AuditOptions, company: TraceCompany) -> TraceAssembler {
+  /// Assembles a trace from its beginning.
+  func assembler(_ options: AuditOptions, company: TraceCompany) -> TraceAssembler {
     var trace = options.trace(in: ruleSet)
     trace.keepsOrigin = company != .alone
     return TraceAssembler(program, classifier, trace, looking: profileLiterals, measure: measure)
   }
 
-  /// The result of a trace without outcomes yet.
-  package func result(_ assembler: TraceAssembler, _ options: AuditOptions) -> Result {
-    Result(
-      rest: Batch(profile: chooser.choose(by: assembler.evidence), times: assembler.times),
-      untilOthers: HeldOutcomes(limit: options.findingLimit), origin: assembler.origin)
-  }
-
-  /// The outcomes that were decided since the last time and wait for nothing.
-  package func batch(
-    _ assembler: inout TraceAssembler, _ options: AuditOptions, company: TraceCompany,
-    _ untilProfile: inout HeldOutcomes,
-    _ untilOrder: inout OutcomesInOrder, _ untilOthers: inout HeldOutcomes
-  ) -> Batch? {
-    let outcomes = assembler.takeDecided()
-    let counts = assembler.takeCounts()
-    // A user who watches a stream gets outcomes at once.
-    let released = assembler.isLive && untilOrder.isHolding ? untilOrder.release() : []
-    guard !outcomes.isEmpty || !counts.isEmpty || !released.isEmpty else { return nil }
-    let profile = chooser.choose(by: assembler.evidence, isWhole: false)
-    var batch = Batch(outcomes: released.map { assembler.reconsidered($0) }, profile: profile, times: assembler.times)
-    for outcome in outcomes {
-      if !positions.isSettled(outcome.rule, profile) {
-        untilProfile.hold(outcome)
-      } else if company == .joined, outcome.restsOnUnseen {
-        untilOthers.hold(outcome)
-      } else {
-        batch.outcomes += untilOrder.pass(outcome).map { assembler.reconsidered($0) }
-      }
-    }
-    for count in counts {
-      if !positions.isSettled(count.rule, profile) {
-        untilProfile.add(count)
-      } else if company == .joined, count.restsOnUnseen {
-        untilOthers.add(count)
-      } else {
-        batch.tally.add(count)
-      }
-    }
-    return batch
-  }
-
-  /// The outcomes that the end of the trace decides.
-  package func close(
-    _ assembler: inout TraceAssembler, _ options: AuditOptions, company: TraceCompany, _ inOrder: [InstanceOutcome],
-    _ untilProfile: HeldOutcomes, _ result: inout Result
-  ) {
-    result.windowCounts = assembler.windowCounts
-    if let note = assembler.endNote {
-      result.diagnostics.append(note)
-      if note.severity == .error { result.couldNotRead = true }
-    }
-    let profile = chooser.choose(by: assembler.evidence)
-    for position in result.captures.indices {
-      result.captures[position].summary.profile = profile.id
-      result.captures[position].summary.profileReason = profile.reason
-      result.captures[position].summary.otherProfiles = profile.others.compactMap { choice in
-        choice.id.map { ChosenAspect(aspect: choice.aspect, id: $0, reason: choice.reason) }
-      }
-    }
-    result.rest = Batch(profile: profile, times: assembler.times)
-    result.rest.outcomes = inOrder.map { assembler.reconsidered($0) }
-    result.untilOthers.change { assembler.reconsidered($0) }
-    // Tens of thousands at the end of a crowded capture: those that wait for nothing stay in their array.
-    var decided = assembler.takeDecided()
-    for index in decided.indices { decided[index] = assembler.reconsidered(decided[index]) }
-    let waited = untilProfile.outcomes.map { assembler.reconsidered($0) }
-    if company == .joined {
-      for outcome in waited + decided where outcome.restsOnUnseen { result.untilOthers.hold(outcome) }
-      result.rest.outcomes += (waited + decided).filter { !$0.restsOnUnseen }
-    } else if result.rest.outcomes.isEmpty, waited.isEmpty {
-      result.rest.outcomes = decided
-    } else {
-      result.rest.outcomes += waited
-      result.rest.outcomes += decided
-    }
-    for count in assembler.takeCounts() {
-      if company == .joined, count.restsOnUnseen { result.untilOthers.add(count) } else { result.rest.tally.add(count) }
-    }
-    if company == .joined {
-      result.untilOthers.add(untilProfile.tally)
-    } else {
-      result.rest.tally.add(untilProfile.tally)
-    }
-    result.circumstances = assembler.circumstances
-    result.lateAnswers = assembler.takeLateAnswers()
-    result.origin = assembler.origin
-    result.timeline = TraceTimeline(assembler)
+  /// The gate for the outcomes of a trace.
+  func gate(_ options: AuditOptions, company: TraceCompany) -> OutcomeGate {
+    OutcomeGate(chooser, positions, company: company, limit: options.findingLimit)
   }
 }

@@ -53,7 +53,7 @@ extension Audit {
     if run.followed[position].isSilent, let silence = watch.silence?(), let batch = run.traces[position].wait(silence) {
       take(batch) { report($0, false) }
     }
-    if watch.wantsState() { watch.show(state(run.traces.map { ($0.assembler, $0.untilProfile) }, watch)) }
+    if watch.wantsState() { watch.show(state(run.traces.map { ($0.trace.assembler, $0.trace.gate) }, watch)) }
     return progress.isBusy
   }
 

@@ -22,75 +22,62 @@ enum FollowStep: Sendable {
 struct FollowedTrace {
   let index: Int
   let shown: String
-  private let judge: TraceJudge
+  private let wanted: WantedTexts
   private let options: AuditOptions
-  private let company: TraceCompany
-  private(set) var assembler: TraceAssembler
+  private(set) var trace: JudgedTrace
   /// The totals of the files before the current one.
   private(set) var base = PartBase()
   private var summary: CaptureSummary
-  private(set) var untilProfile: HeldOutcomes
-  private var untilOrder: OutcomesInOrder
-  private var result: TraceJudge.Result
-  /// True if the end of the last file is missing.
-  private var isTorn = false
 
   init(_ judge: TraceJudge, _ options: AuditOptions, index: Int, shown: String, company: TraceCompany) {
     self.index = index
     self.shown = shown
-    self.judge = judge
     self.options = options
-    self.company = company
-    assembler = judge.assembler(options, company: company)
+    wanted = judge.wanted
+    trace = JudgedTrace(judge, options, company: company)
     summary = CaptureSummary(path: shown)
-    untilProfile = HeldOutcomes(limit: options.findingLimit)
-    untilOrder = OutcomesInOrder(limit: options.findingLimit)
-    result = judge.result(assembler, options)
   }
 
   /// The options for reading one of its files.
-  var reading: ReadingOptions { options.reading(judge.wanted, capture: index) }
+  var reading: ReadingOptions { options.reading(wanted, capture: index) }
 
   /// Takes the next step; gives what it decides.
   mutating func take(_ step: FollowStep) -> TraceJudge.Batch? {
     switch step {
     case .begin(_, let isAfterGap):
-      assembler.begin(shown, afterGap: isAfterGap || isTorn, atLine: base.lines + 1)
+      trace.assembler.begin(shown, afterGap: isAfterGap || trace.isTorn, atLine: base.lines + 1)
     case .skip, .head: break
-    case .read(let readerEvents, _): for readerEvent in readerEvents { assembler.receive(readerEvent) }
+    case .read(let readerEvents, _): for readerEvent in readerEvents { trace.assembler.receive(readerEvent) }
     case .pause(let readerEvents, _):
-      for readerEvent in readerEvents { assembler.receive(readerEvent) }
+      for readerEvent in readerEvents { trace.assembler.receive(readerEvent) }
       // The caller waits for decided outcomes.
-      assembler.beginLive()
-      assembler.flush()
+      trace.assembler.beginLive()
+      trace.assembler.flush()
     case .end(let readerEvents, let end):
-      for readerEvent in readerEvents { assembler.receive(readerEvent) }
+      for readerEvent in readerEvents { trace.assembler.receive(readerEvent) }
       self.end(end)
     }
-    return judge.batch(&assembler, options, company: company, &untilProfile, &untilOrder, &result.untilOthers)
+    return trace.releaseDecided()
   }
 
   /// The latest time of the log, as reports print it.
-  var shownTime: String? { assembler.shown(assembler.traceLatest) }
+  var shownTime: String? { trace.assembler.shown(trace.assembler.traceLatest) }
 
   /// Lets deadlines pass by a clock outside the log.
   mutating func wait(_ silence: LogDuration) -> TraceJudge.Batch? {
-    assembler.letTimePass(silence)
-    return judge.batch(&assembler, options, company: company, &untilProfile, &untilOrder, &result.untilOthers)
+    trace.assembler.letTimePass(silence)
+    return trace.releaseDecided()
   }
 
   private mutating func end(_ end: PartEnd) {
-    var part = assembler.end(end.counts)
-    part.problem = end.problem
     if let problem = end.problem {
-      if !end.isNoLog { result.couldNotRead = true }
-      result.diagnostics.append(
+      if !end.isNoLog { trace.result.couldNotRead = true }
+      trace.result.diagnostics.append(
         Diagnostic(
           code: "I001", severity: .error,
           message: "\(shown):\(base.lines + 1): the file that begins here cannot be read: \(problem)"))
     }
-    result.diagnostics += ReadCapture(part, end.counts, &assembler).diagnostics(CaptureNote.ofFiles)
-    isTorn = end.problem != nil || end.counts.leftOutBytes > 0 || (part.endsInsideLine && assembler.isOfLines)
+    let part = trace.endFile(end.counts, problem: end.problem, CaptureNote.ofFiles).summary
     base.lines += part.lines
     base.bytes += part.bytes
     summary.join(part)
@@ -98,11 +85,9 @@ struct FollowedTrace {
 
   /// Nothing follows; call once, when the last file has ended.
   mutating func close() -> TraceJudge.Result {
-    result.captures = [(index, summary)]
-    result.diagnostics += ReadCapture(summary).diagnostics(CaptureNote.ofCaptures)
-    assembler.finish()
-    judge.close(&assembler, options, company: company, untilOrder.release(), untilProfile, &result)
-    return result
+    trace.result.captures = [(index, summary)]
+    trace.result.diagnostics += ReadCapture(summary).diagnostics(CaptureNote.ofCaptures)
+    return trace.finish()
   }
 }
 

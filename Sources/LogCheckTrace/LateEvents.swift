@@ -1,5 +1,5 @@
 import LogCheckEngine
-package import LogCheckModel
+import LogCheckModel
 
 /// The events of one source that are so late that they could not be put into order: they come after later lines.
 ///
@@ -130,34 +130,5 @@ struct LateEvents {
       guard late.from.frame == frame else { return true }
       return start.map { late.to >= $0 } ?? true && end.map { late.from.instant <= $0 } ?? true
     }
-  }
-}
-
-/// Failures and open questions of a trace that is read in one go: they wait for its end, since a line out of order may
-/// still turn a failure into a question.
-package struct OutcomesInOrder {
-  private(set) var outcomes: [InstanceOutcome] = []
-  package private(set) var isHolding = true
-  private let limit: Int
-
-  /// Beyond `limit` nothing waits any more, so that memory is bounded.
-  package init(limit: Int) { self.limit = limit }
-
-  /// Takes what is decided; gives what waits no longer.
-  package mutating func pass(_ outcome: InstanceOutcome) -> [InstanceOutcome] {
-    switch outcome.verdict {
-    case .pass, .cancelled: return [outcome]
-    case .fail, .inconclusive: break
-    }
-    guard isHolding else { return [outcome] }
-    outcomes.append(outcome)
-    return outcomes.count > limit ? release() : []
-  }
-
-  /// Nothing waits from now on; gives what did.
-  package mutating func release() -> [InstanceOutcome] {
-    isHolding = false
-    defer { outcomes = [] }
-    return outcomes
   }
 }
