@@ -69,7 +69,7 @@ struct SourceState {
   /// The same for what the capture could show in the words that the rules know.
   private func doubtOfCapture(about unseen: Unseen) -> AbsenceDoubt? {
     if hasEvidence(unseen.types) || hasEvidence(unseen.enders) || hasEvidence(unseen.closers) {
-      var all = unseen.types + unseen.enders + unseen.closers
+      var all = unseen.allButEarlier
       // Files hold all events of a type, or the missing ones are known by the type: no gap of a capture hides them.
       if let reason = coverage.gapReason(ofEvidence: all) { return .settled(reason) }
       all.removeAll { traits[$0.index].isEvidence }
@@ -107,7 +107,17 @@ struct SourceState {
       guard !mayHold(definition, unseen) else { continue }
       if !lives.outlast(from: unseen.from, to: unseen.to) { pendingDoubt = .untilSeen(.level) }
     }
+    if pendingDoubt == nil, !unseen.launches.isEmpty, !unseen.launches.contains(where: { isShown($0, unseen) }) {
+      return .untilSeen(.notCaptured)
+    }
     return pendingDoubt
+  }
+
+  /// True if the capture would have shown an event of that type, as far as its other lines show that.
+  private func isShown(_ type: EventTypeID, _ unseen: Unseen) -> Bool {
+    let definition = traits[type.index]
+    if coverage.seenTypes.contains(type.index) { return true }
+    return !coverage.seenComponents.isDisjoint(with: definition.components) && mayHold(definition, unseen)
   }
 
   private func mayHold(_ definition: TypeTraits, _ unseen: Unseen) -> Bool {
@@ -159,7 +169,7 @@ struct SourceState {
   private func gapDoubt(_ all: [EventTypeID]?, _ unseen: Unseen) -> AbsenceDoubt? {
     if coverage.isGroupingDoubtful { return .settled(.grouping) }
     guard coverage.hasGaps else { return nil }
-    let types = all ?? unseen.types + unseen.enders + unseen.closers
+    let types = all ?? unseen.allButEarlier
     return coverage.gapReason(of: types, from: unseen.from, to: unseen.to).map(AbsenceDoubt.settled)
   }
 

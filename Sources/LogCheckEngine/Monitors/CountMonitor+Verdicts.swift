@@ -50,7 +50,7 @@ extension CountMonitor {
     case .session:
       // One process is one session.
       guard instance.opened.processID == nil || instance.opened.processID != event.processID else { return Unseen() }
-      return Unseen(enders: sessionStarts, from: instance.opened.time, to: event.time)
+      return Unseen(launches: sessionStarts, from: instance.opened.time, to: event.time)
     case .between(_, let closing, _):
       // A key names one run: what has it belongs to it, whatever is missing in between.
       guard instance.isLoose else { return Unseen() }

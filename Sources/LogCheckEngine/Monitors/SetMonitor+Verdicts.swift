@@ -55,8 +55,9 @@ extension SetMonitor {
           evidence: instance.evidence.filter { $0.position != event.position }
             + [Evidence(role: .deciding, event: event)]),
         or: Unseen(
-          enders: boundaries(of: instance, isWrongAnywhere: right == nil),
-          killers: instance.isLoose ? context.killers : [],
+          enders: boundaries(of: instance), killers: instance.isLoose ? context.killers : [],
+          // What is compared with written values is wrong in whichever session it is.
+          launches: right == nil ? [] : launches(within: instance),
           from: instance.opened.time, to: event.time))
     }
   }
@@ -89,14 +90,16 @@ extension SetMonitor {
     }
   }
 
-  /// The events that must not have come unseen for the values to be of one scope. `isWrongAnywhere`: in whichever
-  /// session it is wrong.
-  private func boundaries(of instance: Instance, isWrongAnywhere: Bool = false) -> [EventTypeID] {
-    switch scope {
-    case .capture: []
-    case .session: isWrongAnywhere || instance.isOneProcess ? [] : sessionStarts
-    case .between(_, let closing, _): instance.isLoose ? context.enders + (closing?.types ?? []) : []
-    }
+  /// The events that must not have come unseen for the values to be of one pair of events.
+  private func boundaries(of instance: Instance) -> [EventTypeID] {
+    guard case .between(_, let closing, _) = scope, instance.isLoose else { return [] }
+    return context.enders + (closing?.types ?? [])
+  }
+
+  /// The launches that must not have come unseen for the values to be of one session.
+  private func launches(within instance: Instance) -> [EventTypeID] {
+    guard case .session = scope, !instance.isOneProcess else { return [] }
+    return sessionStarts
   }
 
   /// Decides a scope; `isClosed` where its end was seen, so that nothing more can come.
@@ -180,7 +183,7 @@ extension SetMonitor {
       .fail, outcome, unless: doubt,
       or: Unseen(
         types: types(position), enders: context.enders + boundaries(of: instance), killers: context.killers,
-        from: start.time, to: time))
+        launches: launches(within: instance), from: start.time, to: time))
   }
 
   /// The first table rows of files whose values the other side lacks.
@@ -221,10 +224,12 @@ extension SetMonitor {
       source.report(outcome, saying: detail)
     } else {
       // Enough are enough only inside of the scope.
-      let enders = relation == .superset || relation == .equal ? boundaries(of: instance) : []
+      let isOfScope = relation == .superset || relation == .equal
       source.conclude(
         .pass, outcome, unless: doubt,
-        or: Unseen(types: positions.flatMap(types), enders: enders, from: start.time, to: time),
+        or: Unseen(
+          types: positions.flatMap(types), enders: isOfScope ? boundaries(of: instance) : [],
+          launches: isOfScope ? launches(within: instance) : [], from: start.time, to: time),
         saying: detail)
     }
   }

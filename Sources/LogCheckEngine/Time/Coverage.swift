@@ -195,6 +195,9 @@ struct Unseen {
   var closers: [EventTypeID] = []
   /// Events that report the death of a process: the same, unless it is heard again after the stretch.
   var killers: [EventTypeID] = []
+  /// Events that each show a launch of the app, where one in the stretch would part the events of the verdict: the capture must have been
+  /// able to show one of them, and nothing may be missing.
+  var launches: [EventTypeID] = []
   /// The stretch in question; an end that is `nil` reaches without bound.
   var from: EventTime?
   var to: EventTime?
@@ -205,7 +208,10 @@ struct Unseen {
   /// True if the verdict is that they did not happen; else it is on an event that was seen.
   var isTheMatter = true
 
-  var isEmpty: Bool { types.isEmpty && earlier.isEmpty && enders.isEmpty && closers.isEmpty }
+  /// The events that may be missing in the stretch itself.
+  var allButEarlier: [EventTypeID] { types + enders + closers + launches }
+
+  var isEmpty: Bool { types.isEmpty && earlier.isEmpty && enders.isEmpty && closers.isEmpty && launches.isEmpty }
 }
 
 /// The reason why something unseen may have happened all the same.

@@ -7,7 +7,7 @@ extension SourceState {
   /// A failure asks which line could be what was missed, or what ended the wait; a pass only which line probably is what it rules out.
   func unknownAnswer(to unseen: Unseen, for verdict: InstanceVerdict) -> UnknownAnswer? {
     guard !unknownLines.isEmpty else { return nil }
-    let missed = unseen.types + unseen.enders + unseen.closers
+    let missed = unseen.allButEarlier
     guard verdict == .fail else {
       return unknownLines.answer({ _ in .probable }, of: missed, from: unseen.from, to: unseen.to)
     }

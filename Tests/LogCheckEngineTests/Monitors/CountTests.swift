@@ -179,6 +179,20 @@ import Testing
     #expect(try judge(Self.session, trace) == verdicts)
   }
 
+  /// A launch between two events parts them. Where a filter may have left out the lines of launches, it is unknown whether one did.
+  @Test(arguments: [
+    (["0s b.done id=x", "1s b.done id=x"], ["not-captured"]),
+    // The component that logs launches logs here, before or after.
+    (["0s b.done id=x", "1s b.done id=x", "2s a.step"], ["fail"]),
+    (["0s a.step", "1s b.done id=x", "2s b.done id=x"], ["fail"]),
+    (["0s b.done id=x", "1s b.done id=x", "2s s.launch"], ["fail"]),
+    // Another component's lines say nothing of it.
+    (["0s b.note", "1s b.done id=x", "2s b.done id=x"], ["not-captured"]),
+  ])
+  func tooManyInASessionNeedTheLinesOfLaunches(_ trace: [String], _ verdicts: [String]) throws {
+    #expect(try judge(Self.session, trace, .partial) == verdicts)
+  }
+
   @Test(arguments: [
     (["0s b.done id=x", "1s s.launch", "2s b.done id=x"], ["fail"]), (["0s b.done id=x", "1s s.launch"], ["pass"]),
     (["2s gap 1s", "3s b.note", "4s s.launch", "5s b.done id=x"], ["gap"]),
