@@ -103,6 +103,10 @@ import Testing
     ),
     ("kind: rate\nevent: job.done\nat_most: 2\nin: 1m", ["at_most: 1 instead of 2", "in: 45s instead of 1m"]),
     (
+      "kind: share\nevent: job.done\nholds: state == \"ok\"\nof: 5\nat_least: 4",
+      ["of: 6 instead of 5", "at_least: 3 instead of 4"]
+    ),
+    (
       "kind: overlap\nbegin: job.started\nend: job.done\nat_most: 4s",
       ["at_most: without it", "at_most: 5s instead of 4s"]
     ),

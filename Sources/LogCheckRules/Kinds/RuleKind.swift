@@ -70,7 +70,7 @@ package enum RuleKinds {
   package static let all: [any RuleKind.Type] = [
     RateRule.self, OverlapRule.self, MachineRule.self, GaugeRule.self, CounterRule.self, ResponseRule.self,
     SequenceRule.self, NeverRule.self, PrecedesRule.self, CountRule.self, DomainRule.self, PrivacyRule.self,
-    SchemaRule.self, SetRule.self, HashRule.self, RelateRule.self,
+    SchemaRule.self, SetRule.self, HashRule.self, RelateRule.self, ShareRule.self,
   ]
 }
 

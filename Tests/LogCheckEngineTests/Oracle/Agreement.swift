@@ -57,7 +57,7 @@ struct Agreement {
     switch bench.rules.rules.first?.body {
     case let body as CountRule: body.scope.isBetween ? nil : body.scope.isSession
     case let body as SetRule: body.scope.isBetween ? nil : body.scope.isSession
-    case is RateRule: ending.verdict == "fail" ? nil : bench.rules.rules.first?.ends.withSession
+    case is RateRule, is ShareRule: ending.verdict == "fail" ? nil : bench.rules.rules.first?.ends.withSession
     case is CounterRule: ending.verdict == "fail" ? nil : false
     default: nil
     }

@@ -11,6 +11,7 @@ import Testing
     "precedes": [("scope: session", "scope: capture"), ("within_past: 2s", "within_past: 1s")],
     "count": [("exactly: 1", "exactly: 2"), ("at_most: 1\n", "at_most: 2\n"), ("at_least: 1", "at_least: 2")],
     "rate": [("at_most: 1\n", "at_most: 2\n"), ("at_most: 2\n", "at_most: 1\n")],
+    "share": [("at_least: 1\n", "at_least: 2\n"), ("at_least: 2\n", "at_least: 1\n")],
     "overlap": [("at_most: 2s", "at_most: 5s"), ("at_most: 3s", "at_most: 1s"), ("at_most: 5s", "at_most: 2s")],
     "machine": [("initial: \"off\"", "initial: up")],
     "gauge": [("at_most: 2", "at_most: 3"), ("at_most: 3", "at_most: 2"), ("at_least: 1", "at_least: 2")],

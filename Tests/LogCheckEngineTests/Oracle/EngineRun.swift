@@ -78,7 +78,7 @@ extension Bench {
     let isFail = outcome.verdict == .fail
     let line =
       switch rules.rules.first?.body {
-      case is RateRule, is CounterRule: last
+      case is RateRule, is ShareRule, is CounterRule: last
       case is MachineRule, is GaugeRule: isFail ? last : 0
       case is HashRule: last
       default: first

@@ -32,6 +32,7 @@ package struct Oracle {
       case let body as PrecedesRule: each(body.event) { precedes(body, $0) }
       case let body as CountRule: count(body)
       case let body as RateRule: rate(body)
+      case let body as ShareRule: share(body)
       case let body as OverlapRule: each(body.begin) { overlap(body, $0) }
       case let body as MachineRule: machine(body)
       case let body as GaugeRule: gauge(body)

@@ -20,6 +20,15 @@ extension RuleMaker {
       + ends(["session"], seesTrigger: false)
   }
 
+  mutating func share() -> [String] {
+    let length = 3 + numbers.next(below: 3)
+    return main("event")
+      + [
+        "holds: '\(condition(seesTrigger: false))'", "of: \(length)",
+        "at_least: \(1 + numbers.next(below: length - 1))",
+      ] + ends(["session"], seesTrigger: false)
+  }
+
   mutating func overlap() -> [String] {
     var lines = main("begin", alias: " as s") + ["end: \(selector(seesTrigger: true))"]
     if numbers.once(in: 2) { lines.append("at_most: \(length(seesTrigger: true))") }

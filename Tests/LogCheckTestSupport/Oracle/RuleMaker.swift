@@ -11,7 +11,7 @@ package struct RuleMaker {
 
   package static let kinds = [
     "response", "sequence", "never", "precedes", "count", "rate", "overlap", "machine", "gauge", "counter", "relate",
-    "domain", "set", "hash",
+    "domain", "set", "hash", "share",
   ]
 
   /// The kinds that tests try: those that `LOGCHECK_KINDS` names (`response,count`), else all.
@@ -44,6 +44,7 @@ package struct RuleMaker {
     case "relate": relate()
     case "domain": domain()
     case "set": set()
+    case "share": share()
     default: hash()
     }
   }
