@@ -172,8 +172,8 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "LogCheckModel", "LogCheckReporting", "LogCheckResults", "LogCheckSimulator", "LogCheckTestSupport",
-        "dnp-logcheck",
+        "LogCheckHistory", "LogCheckModel", "LogCheckReporting", "LogCheckResults", "LogCheckSimulator",
+        "LogCheckTestSupport", "dnp-logcheck",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Cases", "Inputs"]),

@@ -176,6 +176,81 @@ import Testing
     #expect(run.errorText.isEmpty, "\(run.errorText)")
   }
 
+  /// The records go into a history at the end, wherever they are written, and once however often they come.
+  @Test(arguments: ["--output night.jsonl", "> night.jsonl", "--output /dev/stdout | cat > night.jsonl"])
+  func theRecordsAreAddedToAHistory(_ output: String) throws {
+    let fleet = try Fleet()
+    let query = "dnp-logcheck history query --csv fleet.db 'SELECT path, verdict, exit_code FROM results ORDER BY path'"
+    let audit = "set -o pipefail; dnp-logcheck audit night --device-key path:2 --history fleet.db \(output)"
+    let run = try fleet.run(audit)
+    // One of the four fails, as without a history.
+    #expect(run.exitCode == 1 && run.errorText.isEmpty, "\(run.errorText)")
+    let rows = try fleet.run(query).outputText
+    #expect(
+      rows
+        == """
+        path,verdict,exit_code
+        night/2026-10-01/dev-a/app.log,pass,0
+        night/2026-10-01/dev-b/app.log,pass,0
+        night/2026-10-02/dev-a/app.log,pass,0
+        night/2026-10-02/dev-b/app.log,fail,1
+
+        """)
+    #expect(try fleet.run("wc -l < night.jsonl").outputText.filter(\.isNumber) == "4")
+    // Twice counts once, and the import of the same records adds nothing.
+    #expect(try fleet.run(audit).exitCode == 1)
+    #expect(try fleet.run(query).outputText == rows)
+    let again = try fleet.run("dnp-logcheck history import fleet.db night.jsonl")
+    #expect(again.outputText == "fleet.db: 0 new, 4 replaced, 0 refused\n")
+    // Nothing else is left next to the history.
+    #expect(try fleet.run("ls -A").outputText == "fleet.db\nnight\nnight.jsonl\n")
+  }
+
+  @Test func evidenceStaysOutOfAHistoryOnRequest() throws {
+    let fleet = try Fleet()
+    let count = "'SELECT count(*) AS n FROM evidence_lines'"
+    _ = try fleet.run(
+      "dnp-logcheck audit night --history with.db; dnp-logcheck audit night --history without.db --no-evidence")
+    #expect(try fleet.run("dnp-logcheck history query --csv with.db \(count)").outputText != "n\n0\n")
+    #expect(try fleet.run("dnp-logcheck history query --csv without.db \(count)").outputText == "n\n0\n")
+  }
+
+  /// A history that cannot be written costs no hour of judging; one that fails later costs no records.
+  @Test func aHistoryThatCannotBeWrittenIsRefusedFirst() throws {
+    let fleet = try Fleet()
+    _ = try fleet.run("printf 'no database, but long enough to be looked at as one\n' > text.db; mkdir folder.db")
+    for (history, code) in [
+      ("text.db", 2), ("folder.db", 2), ("none/fleet.db", 2), ("night/2026-10-01/dev-a/app.log", 64),
+    ]
+      as [(String, Int32)]
+    {
+      let run = try fleet.run("dnp-logcheck audit night --history \(history)")
+      #expect(run.exitCode == code, "\(history): \(run.errorText)")
+      #expect(run.output.isEmpty && !run.errors.isEmpty, "\(history)")
+    }
+    #expect(try fleet.run("dnp-logcheck audit night --history ''").exitCode == 64)
+    #expect(try fleet.run("dnp-logcheck audit night --no-evidence").exitCode == 64)
+    #expect(try fleet.run("dnp-logcheck audit night --output same --history same").exitCode == 64)
+  }
+
+  @Test func anInterruptedAuditAddsNothingToAHistoryUntilItIsContinued() throws {
+    let fleet = try Fleet()
+    for number in 0..<300 { try fleet.add("healthy/calls.log", "many/\(1000 + number)/app.log") }
+    let cut = try fleet.run(
+      """
+      dnp-logcheck audit many --output part.jsonl --history fleet.db --threads 1 & audit=$!
+      until [[ $(cat part.jsonl.*.part 2>/dev/null | wc -l) -ge 5 ]]; do kill -0 $audit || exit 99; done
+      kill -INT $audit; wait $audit
+      """)
+    #expect(cut.exitCode == 2, "\(cut.errorText)")
+    let count = "dnp-logcheck history query --csv fleet.db 'SELECT count(*) AS n FROM results'"
+    #expect(try fleet.run(count).outputText == "n\n0\n")
+    // The records do not depend on the history, so that it may be named later, or another one.
+    let resumed = try fleet.run("dnp-logcheck audit many --output part.jsonl --resume --history=fleet.db --no-evidence")
+    #expect(resumed.exitCode == 0, "\(resumed.errorText)")
+    #expect(try fleet.run(count).outputText == "n\n300\n")
+  }
+
   @Test func whatCannotBeMeantIsRefused() throws {
     let fleet = try Fleet()
     for (line, code) in [

@@ -109,12 +109,12 @@ extension OutputDraft {
     return descriptor
   }
 
-  /// A new file in the folder of another, under a random name and readable by its owner only.
+  /// A new file in the folder of another, under a random name and open for its owner only.
   static func temporary(nextTo file: [UInt8]) throws(OutputProblem) -> (descriptor: Int32, name: [UInt8]) {
     let folder = OutputLocation.folder(of: file)
     for _ in 0..<16 {
       let name = folder + Array("/.dnp-logcheck-\(String(UInt64.random(in: .min ... .max), radix: 16)).tmp".utf8)
-      let descriptor = unsafe open(cName(name), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+      let descriptor = unsafe open(cName(name), O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
       if descriptor >= 0 { return (descriptor, name) }
       switch errno {
       case EEXIST, EINTR: continue

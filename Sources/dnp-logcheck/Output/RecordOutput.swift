@@ -12,6 +12,8 @@ final class RecordOutput {
   }
 
   private let target: Target
+  /// A copy of the records for a history, where none of them can be read back.
+  private var copy: SpoolFile?
   /// Records that are written, those of an interrupted audit included.
   private(set) var done = 0
   private(set) var unreadable = 0
@@ -80,6 +82,7 @@ final class RecordOutput {
     case .special(let draft, _): try draft.write(bytes)
     case .file(let part, _): try part.write(bytes)
     }
+    try copy?.write(bytes)
     count(record)
   }
 
@@ -87,6 +90,24 @@ final class RecordOutput {
     done += 1
     if record.status == .error { unreadable += 1 }
     codes.insert(record.exitCode)
+  }
+
+  /// Keeps what is needed to add the records to a history; complains and ends with 2 if that fails.
+  func keep(for history: NamedHistory) throws {
+    if case .file = target { return }
+    do throws(OutputProblem) {
+      copy = try SpoolFile(nextTo: history.path)
+    } catch {
+      StandardStreams.complain("dnp-logcheck: no copy of the records can be kept next to \(history.shown): \(error)")
+      throw ExitCode(2)
+    }
+  }
+
+  /// Adds the finished records to a history; complains and returns `nil` if they cannot be read.
+  func add(to history: ResultImport) throws -> ResultImport.Counts? {
+    if let copy { return try history.read(copy) }
+    guard case .file(_, let file) = target, case .plain(let path, _) = file.location else { return nil }
+    return try history.read(of: path)
   }
 
   /// Everything is written: a file gets its name. Complains and returns false if that fails.

@@ -23,6 +23,7 @@ struct AuditCommand: ParsableCommand {
         dnp-logcheck audit night/ --device-key path:1 --output night.jsonl
         find night -name '*.log' -print0 | dnp-logcheck audit --files-from - -0 > night.jsonl
         dnp-logcheck merge night.jsonl --report text
+        dnp-logcheck audit night/ --output night.jsonl --history fleet.db
 
       All cores work; records come in the order of the files. A capture that cannot be read gives a record with `"status":"error"` and \
       ends nothing. The same captures, rules and options give the same bytes. Exit codes are those of `check` over all runs.
@@ -39,6 +40,8 @@ struct AuditCommand: ParsableCommand {
     name: [.customShort("o"), .long],
     help: ArgumentHelp("The file for the records; without it, standard output.", valueName: "file"))
   var output: String?
+
+  @OptionGroup(title: "History") var history: AuditHistoryOptions
 
   @Flag(help: "Continue an audit with the same --output, rules and options that was interrupted.")
   var resume = false
@@ -72,7 +75,7 @@ struct AuditCommand: ParsableCommand {
     var files = RunFiles(captures: jobs.flatMap(\.inputs))
     if let list = fleet.filesFrom, list != "-" { files.reads(RawArguments.bytes(list), as: "the list", list) }
     files.reads(rules, project, acceptance)
-    let outputs = output.map { [RunFiles.Output("--output", $0)] } ?? []
+    let outputs = (output.map { [RunFiles.Output("--output", $0)] } ?? []) + history.outputs
     try files.check(outputs, usesStandardOutput: output == nil)
     let settings = try project.load()
     files.reads(settings)
@@ -84,7 +87,9 @@ struct AuditCommand: ParsableCommand {
       throw ValidationError(
         "an event of a key, or its field, is unknown; `dnp-logcheck rules show` and docs/rule-events.md list them")
     }
+    let store = try history.open()
     let sink = try RecordOutput(output, mark: mark(library), jobs: jobs.map(\.id), resumes: resume)
+    if let store { try sink.keep(for: store.name) }
     StopSignals.watch()
     var progress = FleetProgress(total: jobs.count, done: sink.done)
     var failure: OutputProblem?
@@ -102,7 +107,7 @@ struct AuditCommand: ParsableCommand {
       throw ExitCode(2)
     }
     progress.end()
-    ProcessEnd.exit(end(sink, of: jobs.count, failure))
+    ProcessEnd.exit(try end(sink, of: jobs.count, failure, store))
   }
 
   private func options(_ settings: Settings?, _ library: RuleLibrary) throws -> AuditOptions {
@@ -120,10 +125,11 @@ struct AuditCommand: ParsableCommand {
   /// names captures and outputs.
   private func mark(_ library: RuleLibrary) -> String {
     var text = "\(library.digest) \(Version.current)"
-    let names = Set([output, fleet.filesFrom].compactMap(\.self) + captures.captures)
+    let names = Set([output, fleet.filesFrom, history.file].compactMap(\.self) + captures.captures)
     var arguments = ManyCaptures.arguments[...]
     while let argument = arguments.popFirst() {
       if names.contains(argument) || argument == "--resume" || argument.hasPrefix("--output=") { continue }
+      if argument == "--no-evidence" || argument.hasPrefix("--history") { continue }
       if argument.hasPrefix("--threads") {
         if argument == "--threads" { _ = arguments.popFirst() }
         continue
@@ -134,7 +140,9 @@ struct AuditCommand: ParsableCommand {
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  private func end(_ sink: RecordOutput, of total: Int, _ failure: OutputProblem?) -> Int32 {
+  private func end(
+    _ sink: RecordOutput, of total: Int, _ failure: OutputProblem?, _ history: OpenHistory?
+  ) throws -> Int32 {
     let name = CleanText.line(output ?? "standard output")
     if let failure {
       StandardStreams.complain("dnp-logcheck: the records \(name) cannot be written: \(failure)")
@@ -152,6 +160,7 @@ struct AuditCommand: ParsableCommand {
       StandardStreams.complain(
         "dnp-logcheck: \(sink.unreadable) of \(total) runs have a capture that cannot be read; their records say why")
     }
+    if let history, try !history.take(sink) { return 2 }
     let exitCode = sink.exitCode
     return exitZero && exitCode != 2 ? 0 : exitCode
   }

@@ -1,4 +1,5 @@
 import Foundation
+import LogCheckHistory
 import LogCheckModel
 import LogCheckResults
 import LogCheckTestSupport
@@ -63,10 +64,9 @@ import Testing
     let first = try CommandRun(BuiltProduct.dnpLogCheck, ["history", "import", "h.db", "first.jsonl"], in: folder.url)
     #expect(first.exitCode == 0)
     let size = try folder.url.appending(path: "h.db").resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
-    let pipe = Pipe()
-    let process = try Self.importer(folder, pipe)
-    // More than the cache of pages takes, so that some are written before the end; the pipe stays open.
-    try pipe.fileHandleForWriting.write(contentsOf: Data(Self.records("2026-11-02", 30_000).utf8))
+    // More than the cache of pages takes, so that some are written before the end.
+    let file = try folder.write(Self.records("2026-11-02", 30_000), to: "second.jsonl")
+    let process = try Self.importer(folder, FileHandle(forReadingFrom: file))
     let journal = folder.url.appending(path: "h.db-journal")
     let database = folder.path("h.db")
     func hasBegun() throws -> Bool {
@@ -110,24 +110,42 @@ import Testing
 
   @Test func aWriterWaitsForTheRunOfAnother() throws {
     let folder = try TemporaryFolder()
+    let store = try HistoryStore.open(Array(folder.path("h.db").utf8), shown: "h.db", for: .writing)
+    let run = try store.begin()
+    _ = try run.add(.sample("first.log", day: "2026-11-01"))
+    let file = try folder.write(Self.records("2026-11-02", 5), to: "second.jsonl")
+    let second = try Self.importer(folder, FileHandle(forReadingFrom: file))
+    Thread.sleep(forTimeInterval: 0.5)
+    #expect(second.isRunning)
+    try run.commit()
+    second.waitUntilExit()
+    #expect(second.terminationStatus == 0)
+    #expect(try Self.count(folder, "2026-11-01") == "1")
+    #expect(try Self.count(folder, "2026-11-02") == "5")
+  }
+
+  /// An audit may print its records for hours.
+  @Test func aPipeThatFallsSilentKeepsNoOtherWriterOut() throws {
+    let folder = try TemporaryFolder()
     let pipe = Pipe()
     let first = try Self.importer(folder, pipe)
     try pipe.fileHandleForWriting.write(contentsOf: Data(Self.records("2026-11-01", 5).utf8))
-    // Its run begins when the file is there.
     for _ in 0..<600 where !FileManager.default.fileExists(atPath: folder.path("h.db")) {
       Thread.sleep(forTimeInterval: 0.05)
     }
     Thread.sleep(forTimeInterval: 0.3)
     let file = try folder.write(Self.records("2026-11-02", 5), to: "second.jsonl")
     let second = try Self.importer(folder, FileHandle(forReadingFrom: file))
-    Thread.sleep(forTimeInterval: 0.3)
-    #expect(second.isRunning)
+    second.waitUntilExit()
+    #expect(second.terminationStatus == 0 && first.isRunning)
+    #expect(try Self.count(folder, "2026-11-01") == "0")
+    #expect(try Self.count(folder, "2026-11-02") == "5")
     try pipe.fileHandleForWriting.close()
     first.waitUntilExit()
-    second.waitUntilExit()
-    #expect(first.terminationStatus == 0 && second.terminationStatus == 0)
+    #expect(first.terminationStatus == 0)
     #expect(try Self.count(folder, "2026-11-01") == "5")
-    #expect(try Self.count(folder, "2026-11-02") == "5")
+    // The records that were kept meanwhile left no file.
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("")).sorted() == ["h.db", "second.jsonl"])
   }
 
   @Test func anInterruptedImportAddsNothingAndSaysSo() throws {

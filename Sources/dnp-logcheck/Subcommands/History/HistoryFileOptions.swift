@@ -11,15 +11,13 @@ struct HistoryFileOptions: ParsableArguments {
     if database.isEmpty { throw ValidationError("the name of the history is empty") }
   }
 
+  var named: NamedHistory { NamedHistory(name: database) }
+
   /// The name of the file in messages.
-  var shown: String { CleanText.path(database) }
+  var shown: String { named.shown }
 
   /// Opens it; complains and ends with 2 if that fails.
-  func open(_ access: HistoryStore.Access) throws -> HistoryStore {
-    try Self.orEnd { () throws(HistoryProblem) in
-      try HistoryStore.open(RawArguments.bytes(database), shown: shown, for: access)
-    }
-  }
+  func open(_ access: HistoryStore.Access) throws -> HistoryStore { try named.open(access) }
 
   /// The result of a step; complains and ends with 2 if the file fails.
   static func orEnd<Result>(_ step: () throws(HistoryProblem) -> Result) throws -> Result {
@@ -33,5 +31,22 @@ struct HistoryFileOptions: ParsableArguments {
 
   static func complain(_ problem: HistoryProblem) {
     StandardStreams.complain("dnp-logcheck: \(CleanText.line(problem.description, limit: 1000))")
+  }
+}
+
+/// A history by the name that the user gave.
+struct NamedHistory {
+  let name: String
+
+  var path: [UInt8] { RawArguments.bytes(name) }
+
+  /// The name in messages.
+  var shown: String { CleanText.path(name) }
+
+  /// Opens it; complains and ends with 2 if that fails.
+  func open(_ access: HistoryStore.Access) throws -> HistoryStore {
+    try HistoryFileOptions.orEnd { () throws(HistoryProblem) in
+      try HistoryStore.open(path, shown: shown, for: access)
+    }
   }
 }

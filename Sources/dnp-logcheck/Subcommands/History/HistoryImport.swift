@@ -47,8 +47,10 @@ extension HistoryCommand {
           isWhole = false
           continue
         }
-        let reading = ResultImport(name == "-" ? "standard input" : CleanText.path(name))
-        guard let counts = try reading.read(source, into: store, keepsEvidence: !leavesOutEvidence) else {
+        let reading = ResultImport(
+          name == "-" ? "standard input" : CleanText.path(name), into: store, file.named,
+          keepsEvidence: !leavesOutEvidence)
+        guard let counts = try reading.read(source) else {
           isWhole = false
           break
         }

@@ -19,13 +19,70 @@ struct ResultImport {
 
   /// The name of the file in messages.
   private let shown: String
+  private let store: HistoryStore
+  private let keepsEvidence: Bool
+  private let history: NamedHistory
 
   private static let refusalsListed = 20
 
-  init(_ shown: String) { self.shown = shown }
+  /// Adds to `store`, which is `history` and open for writing.
+  init(_ shown: String, into store: HistoryStore, _ history: NamedHistory, keepsEvidence: Bool) {
+    self.shown = shown
+    self.store = store
+    self.history = history
+    self.keepsEvidence = keepsEvidence
+  }
+
+  /// Passes on the bytes of the file, piece by piece; returns `false` if it was stopped before the end.
+  private typealias Reading = (_ isStopped: () -> Bool, _ take: (Span<UInt8>) throws -> Void) throws -> Bool
 
   /// Adds all records. Complains and returns `nil` if the file cannot be read to its end or a signal ends it: then none of them is added.
-  func read(_ source: consuming FileSource, into store: HistoryStore, keepsEvidence: Bool) throws -> Counts? {
+  func read(_ source: consuming FileSource) throws -> Counts? {
+    if source.isRegularFile {
+      let packed = PackedSource(source)
+      return try add { isStopped, take in try packed.read(isStopped: isStopped, take: take) }
+    }
+    // Its writer may take hours, in which another process could not add anything.
+    guard let spool = spool(PackedSource(source)) else { return nil }
+    return try read(spool)
+  }
+
+  /// The same for the file of that name.
+  func read(of path: [UInt8]) throws -> Counts? {
+    let source: FileSource
+    do throws(FileProblem) {
+      source = try FileSource(path: path)
+    } catch {
+      StandardStreams.complain("dnp-logcheck: \(shown) cannot be read: \(error)")
+      return nil
+    }
+    return try read(source)
+  }
+
+  /// The same for records that were kept until now.
+  func read(_ spool: SpoolFile) throws -> Counts? {
+    try add { isStopped, take in try spool.read(isStopped: isStopped, take: take) }
+  }
+
+  private func spool(_ source: consuming PackedSource) -> SpoolFile? {
+    do {
+      let spool = try SpoolFile(nextTo: history.path)
+      let isWhole = try source.read(isStopped: { StopSignals.isRequested }) { piece in
+        var bytes: [UInt8] = []
+        bytes.append(bytes: piece)
+        try spool.write(bytes)
+      }
+      if isWhole { return spool }
+      sayInterrupted()
+    } catch let problem as OutputProblem {
+      complain("\(shown) cannot be kept until its end: \(problem)")
+    } catch {
+      complain(of: error, atLine: nil)
+    }
+    return nil
+  }
+
+  private func add(_ reading: Reading) throws -> Counts? {
     let run = try HistoryFileOptions.orEnd { () throws(HistoryProblem) in
       try store.begin(keepsEvidence: keepsEvidence)
     }
@@ -39,22 +96,16 @@ struct ResultImport {
     }
     var lines = ResultLines()
     do {
-      let isWhole = try PackedSource(source).read(isStopped: { StopSignals.isRequested || failure != nil }) { bytes in
+      let isWhole = try reading({ StopSignals.isRequested || failure != nil }) { bytes in
         try lines.feed(bytes) { number, line in take(number, line) }
       }
       if isWhole, !lines.rest.isEmpty { take(lines.number + 1, lines.rest) }
       guard isWhole || failure != nil else {
-        StandardStreams.complain("dnp-logcheck: interrupted; nothing of \(shown) was added")
+        sayInterrupted()
         return nil
       }
-    } catch let problem as ResultProblem {
-      complain("\(shown):\(lines.problemLine): \(problem.sentence)")
-      return nil
-    } catch let problem as GzipProblem {
-      complain("\(shown): \(problem.defect)")
-      return nil
     } catch {
-      complain("\(shown) cannot be read: \(error)")
+      complain(of: error, atLine: lines.problemLine)
       return nil
     }
     if let failure { return try HistoryFileOptions.orEnd { () throws(HistoryProblem) in throw failure } }
@@ -64,6 +115,16 @@ struct ResultImport {
         "dnp-logcheck: \(shown): \(counts.refused - Self.refusalsListed) more lines were refused")
     }
     return counts
+  }
+
+  private func sayInterrupted() { StandardStreams.complain("dnp-logcheck: interrupted; nothing of \(shown) was added") }
+
+  private func complain(of error: any Error, atLine line: Int?) {
+    switch error {
+    case let problem as ResultProblem: complain("\(shown)\(line.map { ":\($0)" } ?? ""): \(problem.sentence)")
+    case let problem as GzipProblem: complain("\(shown): \(problem.defect)")
+    default: complain("\(shown) cannot be read: \(error)")
+    }
   }
 
   private func complain(_ problem: String) {
