@@ -6,6 +6,20 @@ package struct HistoryFinding: Sendable {
   package enum Kind: Int, Sendable {
     case lasting, new, slack, silent, flaky, again, steady, fixed, maybeSilent
 
+    /// The kind in JSON.
+    var word: String {
+      switch self {
+      case .lasting: "lasting"
+      case .new: "first"
+      case .slack: "trend"
+      case .silent, .maybeSilent: "notExercised"
+      case .flaky: "flaky"
+      case .again: "again"
+      case .steady: "steady"
+      case .fixed: "fixed"
+      }
+    }
+
     /// The kind in a heading.
     var name: String {
       switch self {

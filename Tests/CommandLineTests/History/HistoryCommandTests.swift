@@ -142,6 +142,32 @@ import Testing
     #expect(try folder.run("show", "--exit-zero", "h.db").exitCode == 0)
   }
 
+  /// The findings of the text, and the numbers by night, for a program.
+  @Test func theFindingsAreThereForPrograms() throws {
+    let folder = try Folder.ofFleet()
+    let run = try folder.run("show", "--json", "h.db", "--at-most", "lateness=15m")
+    #expect(run.exitCode == 1)
+    let object = try JSONTree(run.outputText)
+    #expect(try JSONSchema(Self.schema).violations(object) == [])
+    #expect(object["exitCode"]?.number == 1)
+    let nights = try #require(object["nights"]?.items)
+    #expect(nights.count == 30 && nights.first?["day"]?.text == "2026-11-01")
+    let runs = nights.flatMap { night in ["pass", "fail", "undecided", "error"].compactMap { night[$0]?.number } }
+    #expect(runs.reduce(0, +) == 960)
+    // The three regressions that were planted, and no other alarm.
+    let alarms = try #require(object["findings"]?.items).filter { $0["alarm"] == .boolean(true) }
+    #expect(Set(alarms.compactMap { $0["kind"]?.text }) == ["lasting", "trend", "notExercised"])
+    #expect(alarms.count == 3)
+    #expect(alarms.first { $0["kind"]?.text == "lasting" }?["subject"]?.text == "fetch-completes")
+    #expect(alarms.allSatisfy { $0["next"]?.text?.isEmpty == false })
+    let rule = try #require(object["rules"]?.items?.first { $0["id"]?.text == "fetch-completes" })
+    let failed = (rule["nights"]?.items ?? []).filter { ($0["fail"]?.number ?? 0) > 0 }.compactMap { $0["day"]?.text }
+    #expect(failed.min() == "2026-11-13")
+    #expect(try folder.run("show", "--json", "--exit-zero", "h.db").exitCode == 0)
+  }
+
+  private static let schema = RepositoryPaths.root.appending(path: "docs/schemas/dnp-logcheck-history-1.schema.json")
+
   @Test func nothingNewExitsWithZeroAndNothingAtAllWithThree() throws {
     let folder = try Folder()
     try folder.write((1...3).map { .sample("a.log", day: "2026-11-0\($0)", rules: [.passed("r")]) })

@@ -13,6 +13,7 @@ extension HistoryCommand {
         EXAMPLES
           dnp-logcheck history fleet.db
           dnp-logcheck history show --nights 60 --unexercised 14 fleet.db
+          dnp-logcheck history show --json fleet.db
 
         An alarm is a rule that fails since some night, a first failure, a measure that drifts towards its limit, a rule that is no longer \
         exercised, or one that goes back and forth with one build. The exit code is 1 if there is one (docs/history.md).
@@ -22,6 +23,9 @@ extension HistoryCommand {
     @OptionGroup var analysis: HistoryAnalysisOptions
     @OptionGroup var rules: RuleOptions
 
+    @Flag(help: "Write one JSON object (docs/json-output.md).")
+    var json = false
+
     @Flag(help: "Exit with 0 whatever was found (2 and 64 stay).")
     var exitZero = false
 
@@ -30,11 +34,14 @@ extension HistoryCommand {
       let store = try file.open(.reading)
       let found = try HistoryFileOptions.orEnd { () throws(HistoryProblem) in try store.analysis(options) }
       let findings = HistoryFinding.all(found, FindingWords(found, file: file.database))
-      let text = HistoryText(found, findings, file: file.database, StandardStreams.layout).text
+      let exitCode: Int32 =
+        exitZero ? 0 : found.nights.nights.isEmpty ? 3 : findings.contains(where: \.isAlarm) ? 1 : 0
+      let text =
+        json
+        ? HistoryJSON(found, findings).text(toolVersion: Version.current, exitCode: Int(exitCode))
+        : HistoryText(found, findings, file: file.database, StandardStreams.layout).text
       StandardStreams.write(Array(text.utf8))
-      guard !exitZero else { return }
-      if found.nights.nights.isEmpty { throw ExitCode(3) }
-      if findings.contains(where: \.isAlarm) { throw ExitCode(1) }
+      if exitCode != 0 { throw ExitCode(exitCode) }
     }
   }
 }

@@ -1,0 +1,91 @@
+import LogCheckModel
+import LogCheckReporting
+
+/// The findings of a history for programs; docs/schemas/dnp-logcheck-history-1.schema.json describes the object.
+package struct HistoryJSON {
+  private let analysis: HistoryAnalysis
+  private let findings: [HistoryFinding]
+
+  package init(_ analysis: HistoryAnalysis, _ findings: [HistoryFinding]) {
+    self.analysis = analysis
+    self.findings = findings
+  }
+
+  /// One line.
+  package func text(toolVersion: String, exitCode: Int) -> String {
+    var json = JSONWriter()
+    json.object { json in
+      json.string("schema", "dnp-logcheck-history/1")
+      json.object("tool") { json in
+        json.string("name", "dnp-logcheck")
+        json.string("version", toolVersion)
+      }
+      json.integer("exitCode", exitCode)
+      json.integer("devices", analysis.deviceCount)
+      json.integer("earlierNights", analysis.nights.earlier)
+      json.integer("resultsWithoutDay", analysis.nights.withoutDay)
+      json.array("nights") { json in
+        for (night, runs) in zip(analysis.nights.nights, analysis.runs) {
+          json.object { json in
+            json.string("day", night.description)
+            json.integer("devices", runs.devices)
+            json.integer("pass", runs.passed)
+            json.integer("fail", runs.failed)
+            json.integer("undecided", runs.open)
+            json.integer("error", runs.errors)
+          }
+        }
+      }
+      json.array("findings") { json in
+        for finding in findings { json.object { Self.members(of: finding, to: &$0) } }
+      }
+      json.array("rules") { json in
+        for rule in analysis.rules { json.object { members(of: rule.nights, to: &$0) } }
+      }
+      json.array("measures") { json in
+        for measure in analysis.measures { json.object { members(of: measure, to: &$0) } }
+      }
+    }
+    return json.text + "\n"
+  }
+
+  private static func members(of finding: HistoryFinding, to json: inout JSONWriter) {
+    json.string("kind", finding.kind.word)
+    json.boolean("alarm", finding.isAlarm)
+    json.string("severity", finding.severity.rawValue)
+    json.string("subject", finding.subject)
+    json.string("sentence", finding.sentence)
+    json.string("next", finding.next)
+  }
+
+  /// A rule, with the nights in which it was exercised.
+  private func members(of rule: RuleNights, to json: inout JSONWriter) {
+    json.string("id", rule.rule)
+    json.string("severity", rule.severity.rawValue)
+    json.array("nights") { json in
+      for (night, count) in zip(analysis.nights.nights, rule.nights) where count.isExercised {
+        json.object { json in
+          json.string("day", night.description)
+          json.integer("pass", count.passed)
+          json.integer("fail", count.failed)
+          json.integer("undecided", count.open)
+        }
+      }
+    }
+  }
+
+  /// A measure, with the nights that have values of it.
+  private func members(of measure: HistoryAnalysis.Measure, to json: inout JSONWriter) {
+    json.string("metric", measure.metric)
+    json.array("nights") { json in
+      for (night, values) in zip(analysis.nights.nights, measure.nights) {
+        guard let median = values.quantile(0.5) else { continue }
+        json.object { json in
+          json.string("day", night.description)
+          json.integer("count", values.count)
+          json.integer("medianMs", median)
+        }
+      }
+    }
+  }
+}
