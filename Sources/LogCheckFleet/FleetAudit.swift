@@ -60,7 +60,11 @@ package struct FleetAudit {
     var audit = Audit(base, options)
     var findings: [Finding] = []
     audit.run(job.inputs, isStopped: isStopped) { findings.append($0) }
-    var record = maker.record(id: job.id, audit.summary(), findings)
+    let summary = audit.summary()
+    var record = maker.record(id: job.id, summary, findings)
+    record.isAllowed =
+      summary.exitCode == 3 && summary.verdict == .nothingDecided
+      && summary.captures.allSatisfy { options.mayDecideNothing($0.path) }
     if let key = keys.device { record.device = search.value(of: key, job, options, isStopped: isStopped) }
     record.build = search.value(of: keys.build, job, options, isStopped: isStopped)
     if let key = keys.day {

@@ -19,6 +19,8 @@ package struct AuditRecord: Hashable, Sendable {
   package var exitCode: Int
   /// The least severity of rules whose failures failed it.
   package var failOn = Severity.error
+  /// True if it decided nothing, and the user accepts that of its captures (`--allow-undecided`).
+  package var isAllowed = false
   /// The reason why it could not be read.
   package var problem: String?
   package var captures: [AuditedCapture] = []

@@ -72,6 +72,8 @@ package struct RunCounts: Mergeable {
   package var fails = 0
   package var inconclusive = 0
   package var nothingDecided = 0
+  /// Runs that decided nothing, and of which the user accepts that.
+  package var allowed = 0
   /// Runs with a capture that could not be read to its end.
   package var errors = 0
   package var days = DaySpan()
@@ -80,6 +82,10 @@ package struct RunCounts: Mergeable {
 
   package init(_ record: AuditRecord) {
     days = DaySpan(record.day)
+    if record.isAllowed {
+      allowed = 1
+      return
+    }
     guard record.status == .judged, let verdict = record.verdict else {
       errors = 1
       return
@@ -93,7 +99,7 @@ package struct RunCounts: Mergeable {
   }
 
   package var total: Int {
-    [passes, fails, inconclusive, nothingDecided, errors].reduce(into: 0) { BoundedCount.add($1, to: &$0) }
+    [passes, fails, inconclusive, nothingDecided, allowed, errors].reduce(into: 0) { BoundedCount.add($1, to: &$0) }
   }
 
   package mutating func add(_ other: Self) {
@@ -101,6 +107,7 @@ package struct RunCounts: Mergeable {
     BoundedCount.add(other.fails, to: &fails)
     BoundedCount.add(other.inconclusive, to: &inconclusive)
     BoundedCount.add(other.nothingDecided, to: &nothingDecided)
+    BoundedCount.add(other.allowed, to: &allowed)
     BoundedCount.add(other.errors, to: &errors)
     days.add(other.days)
   }

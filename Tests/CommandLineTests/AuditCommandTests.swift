@@ -94,6 +94,31 @@ import Testing
   }
 
   /// The store of Apple's log is a folder of binary files: one record says how to make it readable.
+  /// A folder of a night holds other files than logs, and logs of other apps: where the user accepts that, they change no exit code.
+  @Test(
+    arguments: [
+      (["good", "text", "binary"], "", 2), (["good", "text", "binary"], "--allow-undecided", 0),
+      (["good", "text"], "", 3), (["good", "text"], "--allow-undecided", 0), (["text"], "--allow-undecided", 3),
+      (["binary"], "--allow-undecided", 3), (["good", "text", "bad"], "--allow-undecided", 1),
+    ] as [([String], String, Int32)])
+  func runsThatMayDecideNothingChangeNoExitCode(_ files: [String], _ option: String, _ code: Int32) throws {
+    let fleet = try Fleet()
+    for file in files {
+      switch file {
+      case "good": try fleet.add("healthy/first-run.log", "mixed/good.log")
+      case "bad": try fleet.add("failing/run-within-budget/daily-cycle.log", "mixed/bad.log")
+      case "text": try fleet.folder.write("hello\nworld\n", to: "mixed/text.log")
+      default: try fleet.folder.write((0...255).map { UInt8($0) } + [0, 0, 0, 1], to: "mixed/binary.bin")
+      }
+    }
+    let check = try fleet.run("dnp-logcheck check mixed \(option) > /dev/null")
+    let audit = try fleet.run("dnp-logcheck audit mixed \(option) > mixed.jsonl")
+    let merge = try fleet.run("dnp-logcheck merge mixed.jsonl --report json=sum.json > /dev/null")
+    #expect(check.exitCode == code, "\(check.errorText)")
+    #expect(audit.exitCode == code, "\(audit.errorText)")
+    #expect(merge.exitCode == code, "\(merge.errorText)")
+  }
+
   @Test func aLogArchiveInAFolderIsOneRun() throws {
     let fleet = try Fleet()
     for name in ["0000000000000001.tracev3", "dsc/8E21"] {

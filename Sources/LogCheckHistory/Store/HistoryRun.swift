@@ -86,7 +86,8 @@ package final class HistoryRun {
       SQLValue(former), .integer(day), .integer(folder), .integer(name), texts.value(record.device),
       texts.value(record.build), texts.value(record.profile), .integer(texts.id(record.tool)),
       .integer(texts.id(record.rulesDigest)), SQLValue(record.verdict.map(StoredForm.code)), .integer(record.exitCode),
-      .integer(record.status == .error ? 1 : 0), texts.value(record.problem), .integer(record.captures.count),
+      .integer(record.status == .error && !record.isAllowed ? 1 : 0), texts.value(record.problem),
+      .integer(record.captures.count),
       .integer(total.bytes), .integer(total.lines), .integer(total.events), .integer(record.findingsNotListed),
       .integer(set), .blob(rules.map(\.passes)))
     let id = former ?? connection.lastInserted

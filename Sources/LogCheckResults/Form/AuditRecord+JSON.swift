@@ -14,6 +14,7 @@ extension AuditRecord {
       json.string("status", status.rawValue)
       json.optional("verdict", verdict?.rawValue)
       json.integer("exitCode", exitCode)
+      if isAllowed { json.boolean("allowed", true) }
       if failOn != .error { json.string("failOn", failOn.rawValue) }
       json.optional("problem", problem)
       json.optional("day", day)
@@ -43,6 +44,7 @@ extension AuditRecord: Decodable {
       id: try members.text("id"), status: try members.choice("status"), exitCode: try members.count("exitCode"),
       tool: try members.text("tool"), rulesDigest: try members.text("rulesDigest"))
     verdict = try members.choiceIfPresent("verdict")
+    isAllowed = try members.flag("allowed")
     failOn = try members.choiceIfPresent("failOn") ?? .error
     problem = try members.textIfPresent("problem")
     day = try members.day("day")

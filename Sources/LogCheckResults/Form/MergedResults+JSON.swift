@@ -96,6 +96,7 @@ extension RunCounts: MemberForm {
     json.integer("fail", fails)
     json.integer("inconclusive", inconclusive)
     json.integer("nothingDecided", nothingDecided)
+    if allowed > 0 { json.integer("allowed", allowed) }
     json.integer("error", errors)
     days.write("firstDay", "lastDay", to: &json)
   }
@@ -105,6 +106,7 @@ extension RunCounts: MemberForm {
     fails = try members.count("fail")
     inconclusive = try members.count("inconclusive")
     nothingDecided = try members.count("nothingDecided")
+    allowed = try members.count("allowed")
     errors = try members.count("error")
     days = try DaySpan(members, "firstDay", "lastDay")
   }

@@ -88,6 +88,7 @@ final class RecordOutput {
 
   private func count(_ record: AuditRecord) {
     done += 1
+    guard !record.isAllowed else { return }
     if record.status == .error { unreadable += 1 }
     codes.insert(record.exitCode)
   }
@@ -119,6 +120,6 @@ final class RecordOutput {
     }
   }
 
-  /// The exit code over all records: 2 before 1 before 3 before 0.
-  var exitCode: Int32 { Int32([2, 1, 3].first(where: codes.contains) ?? 0) }
+  /// The exit code over all records: 2 before 1 before 3 before 0; 3 also if each of them was allowed to decide nothing.
+  var exitCode: Int32 { Int32([2, 1, 3, 0].first(where: codes.contains) ?? 3) }
 }

@@ -60,6 +60,7 @@ private struct MergedPage {
     let counts: [(mark: PageMark, count: Int, word: String, isAlways: Bool)] = [
       (.broke, runs.fails, "failed", true), (.held, runs.passes, "passed", true),
       (.open, runs.inconclusive, "not proved", false), (.seen, runs.nothingDecided, "decided nothing", false),
+      (.seen, runs.allowed, "decided nothing, as is allowed", false),
       (.missed, runs.errors, "could not be read", false),
     ]
     html.element("ul", [("class", "counts")]) { html in

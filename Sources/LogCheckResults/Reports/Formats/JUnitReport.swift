@@ -71,7 +71,7 @@ private struct MergedJUnit {
       read.message = "could not read \(unread)"
     }
     var decided = Case(name: "every run is decided")
-    if runs.undecided > 0 || runs == RunCounts() {
+    if runs.isOpen {
       decided.outcome = .broken(kind: overview.verdict == .nothingDecided ? "nothing-decided" : "not-decided")
       decided.message = overview.counts
     }

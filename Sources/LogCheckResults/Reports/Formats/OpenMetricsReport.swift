@@ -31,10 +31,11 @@ private struct MergedMetrics {
     var families = [
       gauge("exit_code", "The exit code of merge without --exit-zero.", value: Int(results.exitCode)),
       gauge(
-        "runs", "Runs by their verdict; error: a capture could not be read.", ["verdict"],
+        "runs", "Runs by their verdict; allowed: decided nothing, as accepted; error: a capture could not be read.",
+        ["verdict"],
         [
           (["pass"], runs.passes), (["fail"], runs.fails), (["inconclusive"], runs.inconclusive),
-          (["nothingDecided"], runs.nothingDecided), (["error"], runs.errors),
+          (["nothingDecided"], runs.nothingDecided), (["allowed"], runs.allowed), (["error"], runs.errors),
         ]),
       gauge("captures", "Captures of all runs.", value: results.captures),
       gauge("capture_lines", "Lines of all captures.", value: results.lines),

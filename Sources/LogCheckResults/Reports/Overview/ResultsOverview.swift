@@ -56,6 +56,7 @@ struct ResultsOverview {
     parts.append("\(CountWords.grouped(runs.passes)) passed")
     if runs.inconclusive > 0 { parts.append("\(CountWords.grouped(runs.inconclusive)) not proved") }
     if runs.nothingDecided > 0 { parts.append("\(CountWords.grouped(runs.nothingDecided)) decided nothing") }
+    if runs.allowed > 0 { parts.append("\(CountWords.grouped(runs.allowed)) decided nothing, as is allowed") }
     return parts.joined(separator: ", ")
   }
 

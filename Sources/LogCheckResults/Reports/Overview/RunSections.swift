@@ -79,12 +79,13 @@ extension ResultsOverview {
   var openRuns: OverviewSection {
     var section = OverviewSection(id: "open-runs", title: "What could not be read or decided")
     let runs = results.runs
-    func note(_ count: Int, _ words: String) {
-      if count > 0 { section.note("\(CountWords.counted(count, "run")) \(words)", isWarning: true) }
+    func note(_ count: Int, _ words: String, isWarning: Bool = true) {
+      if count > 0 { section.note("\(CountWords.counted(count, "run")) \(words)", isWarning: isWarning) }
     }
     note(runs.errors, "with a capture that could not be read, or not to its end; their records say why.")
     note(runs.inconclusive, "left something open that had to be decided.")
     note(runs.nothingDecided, "decided nothing: no rule passed or failed there.")
+    note(runs.allowed, "decided nothing, which --allow-undecided or the settings accept.", isWarning: false)
     return section
   }
 
