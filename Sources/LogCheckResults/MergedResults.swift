@@ -72,7 +72,7 @@ package struct RunCounts: Mergeable {
   package var fails = 0
   package var inconclusive = 0
   package var nothingDecided = 0
-  /// Runs that decided nothing, and of which the user accepts that.
+  /// Runs that decided nothing, as the user accepts.
   package var allowed = 0
   /// Runs with a capture that could not be read to its end.
   package var errors = 0

@@ -210,9 +210,9 @@ import Testing
     let run = try fleet.run(audit)
     // One of the four fails, as without a history.
     #expect(run.exitCode == 1 && run.errorText.isEmpty, "\(run.errorText)")
-    let rows = try fleet.run(query).outputText
+    let results = try fleet.run(query).outputText
     #expect(
-      rows
+      results
         == """
         path,verdict,exit_code
         night/2026-10-01/dev-a/app.log,pass,0
@@ -224,7 +224,7 @@ import Testing
     #expect(try fleet.run("wc -l < night.jsonl").outputText.filter(\.isNumber) == "4")
     // Twice counts once, and the import of the same records adds nothing.
     #expect(try fleet.run(audit).exitCode == 1)
-    #expect(try fleet.run(query).outputText == rows)
+    #expect(try fleet.run(query).outputText == results)
     let again = try fleet.run("dnp-logcheck history import fleet.db night.jsonl")
     #expect(again.outputText == "fleet.db: 0 new, 4 replaced, 0 refused\n")
     // Nothing else is left next to the history.
