@@ -8,16 +8,10 @@ struct RateMonitor: Monitor {
   let event: CompiledSelector
   let maximum: Int
   let length: CompiledExpression
-  private var open = InstanceTable<Window>()
-  /// Marks that all windows keep together.
-  private var kept = 0
-  /// An event hid its key: it may be one more of any.
-  private var hasHidden = false
-  /// The beginning of the session, if instances end with it.
-  private var sessionStart: EventTime?
+  private var windows: KeyedCourses<Window>
 
   /// The last events of one key.
-  private struct Window {
+  private struct Window: EventCourse {
     /// As many as the rule allows, and no more, are needed to find one too many.
     var sure = RecentMarks()
     /// Events that may not be of the kind.
@@ -27,16 +21,18 @@ struct RateMonitor: Monitor {
     var hasSure = false
     var hasFailed = false
     var latest: Evidence
-  }
 
-  /// Events kept for all keys together; the key that was heard of first goes first beyond it.
-  static let eventLimit = 8192
+    init(latest: Evidence) { self.latest = latest }
+
+    var count: Int { sure.count + doubtful.count }
+  }
 
   init(context: RuleContext, event: CompiledSelector, maximum: Int, length: CompiledExpression) {
     self.context = context
     self.event = event
     self.maximum = maximum
     self.length = length
+    windows = KeyedCourses(context)
   }
 
   mutating func observe(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {
@@ -56,33 +52,9 @@ struct RateMonitor: Monitor {
     case .unknown(let reason): mark = RecentMarks.Mark(event, doubt: reason, in: source)
     case .yes: mark = RecentMarks.Mark(event, doubt: doubt, in: source)
     }
-    let key = context.key.values(of: event)
-    guard key.isWhole else {
-      if !hasHidden {
-        source.report(
-          context.outcome(
-            .inconclusive(.ambiguous), "it is unknown to which count \(source.name(event.type)) belongs",
-            in: source, evidence: [mark.evidence]))
-      }
-      hasHidden = true
-      return
-    }
-    while kept >= Self.eventLimit, let evicted = open.popOldest() { evict(evicted, in: &source) }
-    let number = open.candidates(key).first?.number ?? open.open(Window(latest: mark.evidence), key: key)
-    guard var window = open.take(number) else { return }
-    let before = window.sure.count + window.doubtful.count
-    judge(mark, evaluator.value(length, bound: [], current: event), &window, in: &source)
-    kept += window.sure.count + window.doubtful.count - before
-    open.put(window, number)
-  }
-
-  private mutating func evict(_ window: Window, in source: inout SourceState) {
-    kept -= window.sure.count + window.doubtful.count
-    guard !window.hasFailed else { return }
-    source.report(
-      context.outcome(
-        .inconclusive(.evicted), "more than \(Self.eventLimit) events were to be kept", in: source,
-        evidence: [window.latest]))
+    guard var own = windows.take(by: event, mark.evidence, in: &source) else { return }
+    judge(mark, evaluator.value(length, bound: [], current: event), &own.course, in: &source)
+    windows.put(own.course, own.number)
   }
 
   private func judge(
@@ -90,7 +62,6 @@ struct RateMonitor: Monitor {
   ) {
     window.sure.drop { $0.reaches(mark, length) == .no }
     window.doubtful.drop { $0.reaches(mark, length) == .no }
-    window.latest = mark.evidence
     if mark.doubt == nil {
       window.hasSure = true
       switch window.sure.last(maximum).map({ $0.reaches(mark, length) }) ?? .no {
@@ -133,29 +104,25 @@ struct RateMonitor: Monitor {
   mutating func sessionEnded(in source: inout SourceState, with evaluator: Evaluator) {
     guard context.endsWithSession else { return }
     closeAll(at: source.latestTime, in: &source)
-    sessionStart = source.sessionBegin
+    windows.beginSession(in: source)
   }
 
   mutating func finish(in source: inout SourceState, with evaluator: Evaluator) { closeAll(at: nil, in: &source) }
 
   private mutating func closeAll(at time: EventTime?, in source: inout SourceState) {
-    for number in open.numbers {
-      guard let window = open[number] else { continue }
-      open.remove(number)
-      if window.hasFailed { continue }
+    let (ended, areAll) = windows.takeAll()
+    for window in ended {
       // Without a sure one it is open whether there was any of the kind.
       let unsure = window.hasSure ? nil : window.doubtful.last(1)?.doubt
-      let taint = window.taint ?? unsure ?? (hasHidden ? .ambiguous : nil)
+      let taint = window.taint ?? unsure ?? (areAll ? nil : .ambiguous)
       let detail =
         taint == nil
         ? "\(source.names(event.types)) never came more than \(maximum) times"
         : "it is unknown whether \(source.names(event.types)) came more than \(maximum) times"
       source.conclude(
         .pass, context.outcome(.pass, detail, in: source, evidence: [window.latest]), unless: taint,
-        or: Unseen(types: event.types, from: sessionStart, to: time))
+        or: Unseen(types: event.types, from: windows.sessionStart, to: time))
     }
-    kept = 0
-    hasHidden = false
   }
 }
 

@@ -13,13 +13,7 @@ struct ShareMonitor: Monitor {
   let length: Int
   /// The greatest number of these that may miss the condition.
   let tolerated: Int
-  private var open = InstanceTable<Course>()
-  /// Entries that all courses keep together.
-  private var kept = 0
-  /// Events that hid their key: each may be one more of any course.
-  private var hidden = 0
-  /// The beginning of the session, if instances end with it.
-  private var sessionStart: EventTime?
+  private var courses: KeyedCourses<Course>
 
   private struct Entry {
     var evidence: Evidence
@@ -31,7 +25,7 @@ struct ShareMonitor: Monitor {
   }
 
   /// The last events of one key.
-  private struct Course {
+  private struct Course: EventCourse {
     /// Oldest first, back to as many sure ones as the rule compares.
     var entries: [Entry] = []
     /// All sure ones so far.
@@ -40,10 +34,12 @@ struct ShareMonitor: Monitor {
     var taint: InconclusiveReason?
     var hasFailed = false
     var latest: Evidence
+
+    init(latest: Evidence) { self.latest = latest }
+
+    var count: Int { entries.count }
   }
 
-  /// Entries kept for all keys together; the key that was heard of first goes first beyond it.
-  static let entryLimit = 8192
   /// Failing events that are shown with a failure.
   private static let evidenceLimit = 8
 
@@ -58,6 +54,7 @@ struct ShareMonitor: Monitor {
     self.sentence = sentence
     self.length = length
     tolerated = length - minimum
+    courses = KeyedCourses(context)
   }
 
   mutating func observe(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {
@@ -73,39 +70,23 @@ struct ShareMonitor: Monitor {
   ) {
     var entry = Entry(
       evidence: Evidence(role: .deciding, event: event), doubt: doubt,
-      meets: evaluator.truth(condition, bound: [event], current: event), hidden: hidden)
+      meets: evaluator.truth(condition, bound: [event], current: event), hidden: courses.hidden)
     switch self.event.accepts(event, bound: [], with: evaluator) {
     case .no: return
     case .unknown(let reason): entry.doubt = reason
     case .yes: break
     }
-    let key = context.key.values(of: event)
-    guard key.isWhole else {
-      if hidden == 0 {
-        source.report(
-          context.outcome(
-            .inconclusive(.ambiguous), "it is unknown to which events \(source.name(event.type)) belongs", in: source,
-            evidence: [entry.evidence]))
-      }
-      hidden += 1
-      return
+    guard var own = courses.take(by: event, entry.evidence, in: &source) else { return }
+    add(entry, to: &own.course)
+    if entry.doubt == nil, entry.meets == .no, let first = certainStart(own.course) {
+      fail(from: first, &own.course, event, in: &source, with: evaluator)
+    } else if let reason = possibleFault(own.course) {
+      own.course.taint = own.course.taint ?? reason
     }
-    while kept >= Self.entryLimit, let evicted = open.popOldest() { evict(evicted, in: &source) }
-    let number = open.candidates(key).first?.number ?? open.open(Course(latest: entry.evidence), key: key)
-    guard var course = open.take(number) else { return }
-    let before = course.entries.count
-    add(entry, to: &course)
-    if entry.doubt == nil, entry.meets == .no, let first = certainStart(course) {
-      fail(from: first, &course, event, in: &source, with: evaluator)
-    } else if let reason = possibleFault(course) {
-      course.taint = course.taint ?? reason
-    }
-    kept += course.entries.count - before
-    open.put(course, number)
+    courses.put(own.course, own.number)
   }
 
   private func add(_ entry: Entry, to course: inout Course) {
-    course.latest = entry.evidence
     course.entries.append(entry)
     if entry.doubt == nil { course.sure += 1 }
     var sure = 0
@@ -154,15 +135,6 @@ struct ShareMonitor: Monitor {
     return nil
   }
 
-  private mutating func evict(_ course: Course, in source: inout SourceState) {
-    kept -= course.entries.count
-    guard !course.hasFailed else { return }
-    source.report(
-      context.outcome(
-        .inconclusive(.evicted), "more than \(Self.entryLimit) events were to be kept", in: source,
-        evidence: [course.latest]))
-  }
-
   private func fail(
     from first: Int, _ course: inout Course, _ event: Event, in source: inout SourceState, with evaluator: Evaluator
   ) {
@@ -195,28 +167,24 @@ struct ShareMonitor: Monitor {
   mutating func sessionEnded(in source: inout SourceState, with evaluator: Evaluator) {
     guard context.endsWithSession else { return }
     closeAll(at: source.latestTime, in: &source)
-    sessionStart = source.sessionBegin
+    courses.beginSession(in: source)
   }
 
   mutating func finish(in source: inout SourceState, with evaluator: Evaluator) { closeAll(at: nil, in: &source) }
 
   /// Fewer events than the rule compares show no share.
   private mutating func closeAll(at time: EventTime?, in source: inout SourceState) {
-    for number in open.numbers {
-      guard let course = open[number] else { continue }
-      open.remove(number)
-      let taint = course.taint ?? (hidden > 0 ? .ambiguous : nil)
-      if course.hasFailed || (course.sure < length && course.taint == nil) { continue }
+    let (ended, areAll) = courses.takeAll()
+    for course in ended where course.sure >= length || course.taint != nil {
+      let taint = course.taint ?? (areAll ? nil : .ambiguous)
       let detail =
         taint == nil
         ? "enough of \(source.names(event.types)) always met the condition"
         : "it is unknown whether enough of \(source.names(event.types)) met the condition"
       source.conclude(
         .pass, context.outcome(.pass, detail, in: source, evidence: [course.latest]), unless: taint,
-        or: Unseen(types: event.types, from: sessionStart, to: time))
+        or: Unseen(types: event.types, from: courses.sessionStart, to: time))
     }
-    kept = 0
-    hidden = 0
   }
 }
 

@@ -116,8 +116,8 @@ import Testing
 
   @Test func theOldestOfTooManyIsGivenUp() throws {
     let rule = "kind: rate\nevent: b.done\nat_most: 1\nin: 1s\nkey: [\"n\"]"
-    let outcomes = try Bench(rule, [["0s b.done n=1"]]).crowd(RateMonitor.eventLimit + 3, of: "b.done", keyedBy: "n")
+    let outcomes = try Bench(rule, [["0s b.done n=1"]]).crowd(EventCourses.limit + 3, of: "b.done", keyedBy: "n")
     #expect(outcomes.count { $0.verdict == .inconclusive(.evicted) } == 3)
-    #expect(outcomes.count { $0.verdict == .pass } == RateMonitor.eventLimit)
+    #expect(outcomes.count { $0.verdict == .pass } == EventCourses.limit)
   }
 }

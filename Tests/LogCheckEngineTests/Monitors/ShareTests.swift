@@ -89,7 +89,7 @@ import Testing
   /// Keys are as many as the log likes: beyond a bound the oldest is given up, and says so.
   @Test func theOldestOfTooManyIsGivenUp() throws {
     let rule = "kind: share\nevent: b.done\nholds: present(id)\nof: 2\nat_least: 1\nkey: [\"n\"]"
-    let outcomes = try Bench(rule, [["0s b.done n=1"]]).crowd(ShareMonitor.entryLimit + 3, of: "b.done", keyedBy: "n")
+    let outcomes = try Bench(rule, [["0s b.done n=1"]]).crowd(EventCourses.limit + 3, of: "b.done", keyedBy: "n")
     #expect(outcomes.count { $0.verdict == .inconclusive(.evicted) } == 3)
   }
 }
