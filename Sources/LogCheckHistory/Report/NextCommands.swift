@@ -6,6 +6,11 @@ package struct NextCommands: Sendable {
 
   package init(file: String) { self.file = Self.word(file, or: "FILE.db") }
 
+  /// Adds the records of an audit; `results` is their file, if they are in one.
+  package func add(_ results: String?, keepsEvidence: Bool) -> String {
+    "dnp-logcheck history import \(keepsEvidence ? "" : "--no-evidence ")\(file) \(Self.word(results ?? "", or: "RESULT"))"
+  }
+
   func bisect(_ rule: String) -> String { "dnp-logcheck history bisect \(file) \(Self.word(rule, or: "RULE"))" }
 
   func explain(_ rule: String) -> String { "dnp-logcheck explain \(Self.word(rule, or: "RULE"))" }

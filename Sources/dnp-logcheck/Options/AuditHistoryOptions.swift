@@ -23,23 +23,26 @@ struct AuditHistoryOptions: ParsableArguments {
 
   var outputs: [RunFiles.Output] { file.map { [RunFiles.Output("--history", $0)] } ?? [] }
 
-  /// Opens it before the audit, which may take hours; complains and ends with 2 if that fails.
-  func open() throws -> OpenHistory? {
+  /// Checks it before the audit, which may take hours; complains and ends with 2 if it cannot be written.
+  func check() throws -> AuditHistory? {
     guard let name = file.map(NamedHistory.init) else { return nil }
-    return OpenHistory(name: name, store: try name.open(.writing), keepsEvidence: !leavesOutEvidence)
+    try name.checkWritable()
+    return AuditHistory(name: name, keepsEvidence: !leavesOutEvidence)
   }
 }
 
-/// A history that waits for the records of an audit. Nothing is locked meanwhile.
-struct OpenHistory {
+/// A history to which the records are added when the audit is complete. It is closed until then.
+struct AuditHistory {
   let name: NamedHistory
-  let store: HistoryStore
   let keepsEvidence: Bool
 
   /// Adds the records as one run; complains and returns `false` where one of them cannot be added.
-  func take(_ records: RecordOutput) throws -> Bool {
-    let results = ResultImport("the records", into: store, name, keepsEvidence: keepsEvidence)
-    guard let counts = try records.add(to: results) else { return false }
-    return counts.refused == 0
+  func take(_ records: RecordOutput, _ output: String?) -> Bool {
+    let results = ResultImport("the records", into: name, keepsEvidence: keepsEvidence)
+    // The reason of an error has been printed.
+    if let counts = try? records.add(to: results) { return counts.refused == 0 }
+    let command = NextCommands(file: name.name).add(records.isFile ? output : nil, keepsEvidence: keepsEvidence)
+    StandardStreams.complain("dnp-logcheck: the records are written, but not in the history; add them with: \(command)")
+    return false
   }
 }

@@ -95,7 +95,7 @@ final class RecordOutput {
 
   /// Keeps what is needed to add the records to a history; complains and ends with 2 if that fails.
   func keep(for history: NamedHistory) throws {
-    if case .file = target { return }
+    if isFile { return }
     do throws(OutputProblem) {
       copy = try SpoolFile(nextTo: history.path)
     } catch {
@@ -103,6 +103,9 @@ final class RecordOutput {
       throw ExitCode(2)
     }
   }
+
+  /// True if the records can be read back under the name of the output.
+  var isFile: Bool { if case .file = target { true } else { false } }
 
   /// Adds the finished records to a history; complains and returns `nil` if they cannot be read.
   func add(to history: ResultImport) throws -> ResultImport.Counts? {

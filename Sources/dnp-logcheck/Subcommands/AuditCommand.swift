@@ -87,9 +87,9 @@ struct AuditCommand: ParsableCommand {
       throw ValidationError(
         "an event of a key, or its field, is unknown; `dnp-logcheck rules show` and docs/rule-events.md list them")
     }
-    let store = try history.open()
+    let destination = try history.check()
     let sink = try RecordOutput(output, mark: mark(library), jobs: jobs.map(\.id), resumes: resume)
-    if let store { try sink.keep(for: store.name) }
+    if let destination { try sink.keep(for: destination.name) }
     StopSignals.watch()
     var progress = FleetProgress(total: jobs.count, done: sink.done)
     var failure: OutputProblem?
@@ -107,7 +107,7 @@ struct AuditCommand: ParsableCommand {
       throw ExitCode(2)
     }
     progress.end()
-    ProcessEnd.exit(try end(sink, of: jobs.count, failure, store))
+    ProcessEnd.exit(end(sink, of: jobs.count, failure, destination))
   }
 
   private func options(_ settings: Settings?, _ library: RuleLibrary) throws -> AuditOptions {
@@ -141,8 +141,8 @@ struct AuditCommand: ParsableCommand {
   }
 
   private func end(
-    _ sink: RecordOutput, of total: Int, _ failure: OutputProblem?, _ history: OpenHistory?
-  ) throws -> Int32 {
+    _ sink: RecordOutput, of total: Int, _ failure: OutputProblem?, _ history: AuditHistory?
+  ) -> Int32 {
     let name = CleanText.line(output ?? "standard output")
     if let failure {
       StandardStreams.complain("dnp-logcheck: the records \(name) cannot be written: \(failure)")
@@ -160,7 +160,7 @@ struct AuditCommand: ParsableCommand {
       StandardStreams.complain(
         "dnp-logcheck: \(sink.unreadable) of \(total) runs have a capture that cannot be read; their records say why")
     }
-    if let history, try !history.take(sink) { return 2 }
+    if let history, !history.take(sink, output) { return 2 }
     let exitCode = sink.exitCode
     return exitZero && exitCode != 2 ? 0 : exitCode
   }

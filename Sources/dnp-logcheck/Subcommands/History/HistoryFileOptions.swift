@@ -49,4 +49,20 @@ struct NamedHistory {
       try HistoryStore.open(path, shown: shown, for: access)
     }
   }
+
+  /// Checks that records can be added, and makes the file if it is not there; complains and ends with 2 if not.
+  ///
+  /// SQLite notices only with the first change that it may not write to the file or make a journal next to it.
+  func checkWritable() throws {
+    do throws(OutputProblem) {
+      guard case .plain(let file, _) = try OutputLocation(path) else {
+        throw OutputProblem("it is a device or a pipe; name a file")
+      }
+      _ = try SpoolFile(nextTo: file)
+    } catch {
+      StandardStreams.complain("dnp-logcheck: \(shown) cannot be written: \(error)")
+      throw ExitCode(2)
+    }
+    _ = try open(.writing)
+  }
 }

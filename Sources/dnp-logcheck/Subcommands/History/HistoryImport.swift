@@ -34,7 +34,7 @@ extension HistoryCommand {
 
     func run() throws {
       try checkFiles()
-      let store = try file.open(.writing)
+      try file.named.checkWritable()
       StopSignals.watch()
       var total = ResultImport.Counts()
       var isWhole = true
@@ -48,8 +48,7 @@ extension HistoryCommand {
           continue
         }
         let reading = ResultImport(
-          name == "-" ? "standard input" : CleanText.path(name), into: store, file.named,
-          keepsEvidence: !leavesOutEvidence)
+          name == "-" ? "standard input" : CleanText.path(name), into: file.named, keepsEvidence: !leavesOutEvidence)
         guard let counts = try reading.read(source) else {
           isWhole = false
           break

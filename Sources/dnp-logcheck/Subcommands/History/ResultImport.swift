@@ -19,16 +19,13 @@ struct ResultImport {
 
   /// The name of the file in messages.
   private let shown: String
-  private let store: HistoryStore
   private let keepsEvidence: Bool
   private let history: NamedHistory
 
   private static let refusalsListed = 20
 
-  /// Adds to `store`, which is `history` and open for writing.
-  init(_ shown: String, into store: HistoryStore, _ history: NamedHistory, keepsEvidence: Bool) {
+  init(_ shown: String, into history: NamedHistory, keepsEvidence: Bool) {
     self.shown = shown
-    self.store = store
     self.history = history
     self.keepsEvidence = keepsEvidence
   }
@@ -83,6 +80,8 @@ struct ResultImport {
   }
 
   private func add(_ reading: Reading) throws -> Counts? {
+    // Opened only now: while the records were awaited, the file may have been replaced, or changed by a newer version of the tool.
+    let store = try history.open(.writing)
     let run = try HistoryFileOptions.orEnd { () throws(HistoryProblem) in
       try store.begin(keepsEvidence: keepsEvidence)
     }
