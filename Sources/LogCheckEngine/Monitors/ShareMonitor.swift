@@ -96,9 +96,12 @@ struct ShareMonitor: Monitor {
     }) {
       course.entries.removeFirst(start + 1)
     }
-    // Doubtful ones without end: what they may have pushed apart is not known any more.
-    if course.entries.count > 2 * length, let doubt = course.entries.removeFirst().doubt {
-      course.taint = course.taint ?? doubt
+    // Doubtful ones without end: one that missed the condition is forgotten only with a doubt about what came since.
+    if course.entries.count > 2 * length {
+      let dropped = course.entries.removeFirst()
+      if dropped.meets != .yes {
+        course.taint = course.taint ?? course.entries.lazy.compactMap(\.doubt).first ?? dropped.doubt
+      }
     }
   }
 
