@@ -3,15 +3,15 @@ import LogCheckPattern
 import LogCheckRules
 
 /// Watches a `rate` rule: at each event, how many of its key lie in the stretch of time that ends with it.
-struct RateMonitor: Monitor {
+struct RateMonitor: CourseMonitor {
   let context: RuleContext
   let event: CompiledSelector
   let maximum: Int
   let length: CompiledExpression
-  private var windows: KeyedCourses<Window>
+  var courses: KeyedCourses<Window>
 
   /// The last events of one key.
-  private struct Window: EventCourse {
+  struct Window: EventCourse {
     /// As many as the rule allows, and no more, are needed to find one too many.
     var sure = RecentMarks()
     /// Events that may not be of the kind.
@@ -32,18 +32,10 @@ struct RateMonitor: Monitor {
     self.event = event
     self.maximum = maximum
     self.length = length
-    windows = KeyedCourses(context)
+    courses = KeyedCourses(context)
   }
 
-  mutating func observe(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {
-    take(event, doubt: event.doubt, in: &source, with: evaluator)
-  }
-
-  mutating func observeCopy(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {
-    take(event, doubt: .duplicate, in: &source, with: evaluator)
-  }
-
-  private mutating func take(
+  mutating func take(
     _ event: Event, doubt: InconclusiveReason?, in source: inout SourceState, with evaluator: Evaluator
   ) {
     let mark: RecentMarks.Mark
@@ -52,9 +44,9 @@ struct RateMonitor: Monitor {
     case .unknown(let reason): mark = RecentMarks.Mark(event, doubt: reason, in: source)
     case .yes: mark = RecentMarks.Mark(event, doubt: doubt, in: source)
     }
-    guard var own = windows.take(by: event, mark.evidence, in: &source) else { return }
+    guard var own = courses.take(by: event, mark.evidence, in: &source) else { return }
     judge(mark, evaluator.value(length, bound: [], current: event), &own.course, in: &source)
-    windows.put(own.course, own.number)
+    courses.put(own.course, own.number)
   }
 
   private func judge(
@@ -97,32 +89,12 @@ struct RateMonitor: Monitor {
       or: context.unseen([], from: first.evidence.time, to: mark.evidence.time))
   }
 
-  mutating func deadlinePassed(
-    _ instance: Int, at time: EventTime, in source: inout SourceState, with evaluator: Evaluator
-  ) {}
-
-  mutating func sessionEnded(in source: inout SourceState, with evaluator: Evaluator) {
-    guard context.endsWithSession else { return }
-    closeAll(at: source.latestTime, in: &source)
-    windows.beginSession(in: source)
-  }
-
-  mutating func finish(in source: inout SourceState, with evaluator: Evaluator) { closeAll(at: nil, in: &source) }
-
-  private mutating func closeAll(at time: EventTime?, in source: inout SourceState) {
-    let (ended, areAll) = windows.takeAll()
-    for window in ended {
-      // Without a sure one it is open whether there was any of the kind.
-      let unsure = window.hasSure ? nil : window.doubtful.last(1)?.doubt
-      let taint = window.taint ?? unsure ?? (areAll ? nil : .ambiguous)
-      let detail =
-        taint == nil
-        ? "\(source.names(event.types)) never came more than \(maximum) times"
-        : "it is unknown whether \(source.names(event.types)) came more than \(maximum) times"
-      source.conclude(
-        .pass, context.outcome(.pass, detail, in: source, evidence: [window.latest]), unless: taint,
-        or: Unseen(types: event.types, from: windows.sessionStart, to: time))
-    }
+  func ending(of window: Window, in source: SourceState) -> CourseEnding? {
+    // Without a sure one it is open whether there was any of the kind.
+    let unsure = window.hasSure ? nil : window.doubtful.last(1)?.doubt
+    return CourseEnding(
+      taint: window.taint ?? unsure, held: "\(source.names(event.types)) never came more than \(maximum) times",
+      unknown: "it is unknown whether \(source.names(event.types)) came more than \(maximum) times")
   }
 }
 

@@ -3,7 +3,7 @@ import LogCheckPattern
 import LogCheckRules
 
 /// Watches a `share` rule: how many of the last events of each key meet the condition.
-struct ShareMonitor: Monitor {
+struct ShareMonitor: CourseMonitor {
   let context: RuleContext
   let event: CompiledSelector
   let condition: CompiledExpression
@@ -13,9 +13,9 @@ struct ShareMonitor: Monitor {
   let length: Int
   /// The greatest number of these that may miss the condition.
   let tolerated: Int
-  private var courses: KeyedCourses<Course>
+  var courses: KeyedCourses<Course>
 
-  private struct Entry {
+  struct Entry {
     var evidence: Evidence
     /// The reason why it may not be one of these events, or another one again.
     var doubt: InconclusiveReason?
@@ -25,7 +25,7 @@ struct ShareMonitor: Monitor {
   }
 
   /// The last events of one key.
-  private struct Course: EventCourse {
+  struct Course: EventCourse {
     /// Oldest first, back to as many sure ones as the rule compares.
     var entries: [Entry] = []
     /// All sure ones so far.
@@ -57,15 +57,7 @@ struct ShareMonitor: Monitor {
     courses = KeyedCourses(context)
   }
 
-  mutating func observe(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {
-    take(event, doubt: event.doubt, in: &source, with: evaluator)
-  }
-
-  mutating func observeCopy(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {
-    take(event, doubt: .duplicate, in: &source, with: evaluator)
-  }
-
-  private mutating func take(
+  mutating func take(
     _ event: Event, doubt: InconclusiveReason?, in source: inout SourceState, with evaluator: Evaluator
   ) {
     var entry = Entry(
@@ -163,31 +155,12 @@ struct ShareMonitor: Monitor {
     course.hasFailed = true
   }
 
-  mutating func deadlinePassed(
-    _ instance: Int, at time: EventTime, in source: inout SourceState, with evaluator: Evaluator
-  ) {}
-
-  mutating func sessionEnded(in source: inout SourceState, with evaluator: Evaluator) {
-    guard context.endsWithSession else { return }
-    closeAll(at: source.latestTime, in: &source)
-    courses.beginSession(in: source)
-  }
-
-  mutating func finish(in source: inout SourceState, with evaluator: Evaluator) { closeAll(at: nil, in: &source) }
-
   /// Fewer events than the rule compares show no share.
-  private mutating func closeAll(at time: EventTime?, in source: inout SourceState) {
-    let (ended, areAll) = courses.takeAll()
-    for course in ended where course.sure >= length || course.taint != nil {
-      let taint = course.taint ?? (areAll ? nil : .ambiguous)
-      let detail =
-        taint == nil
-        ? "enough of \(source.names(event.types)) always met the condition"
-        : "it is unknown whether enough of \(source.names(event.types)) met the condition"
-      source.conclude(
-        .pass, context.outcome(.pass, detail, in: source, evidence: [course.latest]), unless: taint,
-        or: Unseen(types: event.types, from: courses.sessionStart, to: time))
-    }
+  func ending(of course: Course, in source: SourceState) -> CourseEnding? {
+    guard course.sure >= length || course.taint != nil else { return nil }
+    return CourseEnding(
+      taint: course.taint, held: "enough of \(source.names(event.types)) always met the condition",
+      unknown: "it is unknown whether enough of \(source.names(event.types)) met the condition")
   }
 }
 
