@@ -63,7 +63,7 @@ package struct FleetAudit {
     let summary = audit.summary()
     var record = maker.record(id: job.id, summary, findings)
     record.isAllowed =
-      summary.exitCode == 3 && summary.verdict == .nothingDecided
+      summary.exitCode == 3 && summary.verdict == .nothingDecided && !summary.captures.isEmpty
       && summary.captures.allSatisfy { options.mayDecideNothing($0.path) }
     if let key = keys.device { record.device = search.value(of: key, job, options, isStopped: isStopped) }
     record.build = search.value(of: keys.build, job, options, isStopped: isStopped)

@@ -23,6 +23,7 @@ struct RecordSamples {
       id: "night/\(number).log", status: next(below: 10) == 0 ? .error : .judged, exitCode: next(below: 4),
       tool: "1.\(next(below: 3))", rulesDigest: "00000000000000\(10 + next(below: 3))")
     record.verdict = [.pass, .fail, .inconclusive, .nothingDecided, nil][next(below: 5)]
+    record.isAllowed = record.exitCode == 3 && (record.verdict ?? .nothingDecided) == .nothingDecided
     record.problem = record.status == .error ? "cannot be read: \u{1B}[31m \u{202E}" : nil
     record.device = next(below: 10) == 0 ? nil : "device \(next(below: devices))"
     record.build = next(below: 4) == 0 ? nil : "b\(next(below: 4))"

@@ -49,6 +49,19 @@ import Testing
       #"{"schema":"dnp-logcheck-audit/1","id":"a","status":"judged","exitCode":0,"tool":"1","rulesDigest":"2","measures":{"m":{"count":2,"sum":1,"min":1,"max":1,"buckets":[[1,1]]}}}"#,
       "do not fit"
     ),
+    // A failed run that claims to be allowed would be left out of the exit code.
+    (
+      #"{"schema":"dnp-logcheck-audit/1","id":"a","status":"judged","verdict":"fail","exitCode":1,"tool":"1","rulesDigest":"2","allowed":true}"#,
+      "only a run that decided nothing"
+    ),
+    (
+      #"{"schema":"dnp-logcheck-audit/1","id":"a","status":"judged","verdict":"inconclusive","exitCode":3,"tool":"1","rulesDigest":"2","allowed":true}"#,
+      "only a run that decided nothing"
+    ),
+    (
+      #"{"schema":"dnp-logcheck-audit/1","id":"a","status":"error","exitCode":2,"tool":"1","rulesDigest":"2","allowed":true}"#,
+      "only a run that decided nothing"
+    ),
   ]) func aLineThatIsNoResultIsRefusedWithItsReason(_ line: String, _ reason: String) {
     let problem = #expect(throws: ResultProblem.self) { try ResultLine(Array(line.utf8)) }
     #expect(problem?.sentence.contains(reason) == true, "\(problem?.sentence ?? "")")

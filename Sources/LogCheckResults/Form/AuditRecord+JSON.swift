@@ -45,6 +45,9 @@ extension AuditRecord: Decodable {
       tool: try members.text("tool"), rulesDigest: try members.text("rulesDigest"))
     verdict = try members.choiceIfPresent("verdict")
     isAllowed = try members.flag("allowed")
+    guard !isAllowed || exitCode == 3 && (verdict ?? .nothingDecided) == .nothingDecided else {
+      throw members.problem("allowed", "only a run that decided nothing, with the exit code 3, may have it")
+    }
     failOn = try members.choiceIfPresent("failOn") ?? .error
     problem = try members.textIfPresent("problem")
     day = try members.day("day")
