@@ -38,6 +38,15 @@ package struct JSONWriter {
     text += value ? "true" : "false"
   }
 
+  /// The members that every document of the tool begins with: the name and version of its form, and the tool that wrote it.
+  package mutating func head(_ schema: String, toolVersion: String) {
+    string("schema", schema)
+    object("tool") { json in
+      json.string("name", "dnp-logcheck")
+      json.string("version", toolVersion)
+    }
+  }
+
   /// A text that is JSON already.
   package mutating func raw(_ key: String? = nil, _ value: String) {
     begin(key)

@@ -15,11 +15,7 @@ package struct HistoryJSON {
   package func text(toolVersion: String, exitCode: Int) -> String {
     var json = JSONWriter()
     json.object { json in
-      json.string("schema", "dnp-logcheck-history/1")
-      json.object("tool") { json in
-        json.string("name", "dnp-logcheck")
-        json.string("version", toolVersion)
-      }
+      json.head("dnp-logcheck-history/1", toolVersion: toolVersion)
       json.integer("exitCode", exitCode)
       json.integer("devices", analysis.deviceCount)
       json.integer("earlierNights", analysis.nights.earlier)

@@ -12,8 +12,7 @@ struct ComparisonJSON {
 
   private mutating func write(_ comparison: RunComparison) {
     json.object { json in
-      json.string("schema", Self.schema)
-      EncodedRun.tool(&json, comparison.first.header)
+      json.head(Self.schema, toolVersion: comparison.first.header.toolVersion)
       json.string("verdict", comparison.emptiness != nil ? "nothing" : comparison.isSame ? "same" : "different")
       json.integer("exitCode", Int(comparison.exitCode))
       json.integer("toleranceMilliseconds", Self.milliseconds(comparison.tolerance))

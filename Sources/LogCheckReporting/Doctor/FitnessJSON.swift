@@ -5,11 +5,7 @@ extension CaptureFitness {
   package func json(toolVersion: String) -> String {
     var json = JSONWriter()
     json.object { json in
-      json.string("schema", "dnp-logcheck-doctor/1")
-      json.object("tool") { json in
-        json.string("name", "dnp-logcheck")
-        json.string("version", toolVersion)
-      }
+      json.head("dnp-logcheck-doctor/1", toolVersion: toolVersion)
       json.string("verdict", verdict.rawValue)
       json.integer("exitCode", Int(exitCode))
       json.array("captures") { json in

@@ -11,8 +11,7 @@ extension ReportFormat {
 struct JSONLinesReporter: Reporter {
   mutating func begin(_ run: RunHeader, to output: inout ReportOutput) {
     write("run", to: &output) { json in
-      json.string("schema", EncodedRun.schema)
-      EncodedRun.tool(&json, run)
+      json.head(EncodedRun.schema, toolVersion: run.toolVersion)
       json.integer("rules", run.ruleCount)
     }
   }

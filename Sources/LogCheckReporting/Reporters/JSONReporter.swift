@@ -19,8 +19,7 @@ struct JSONReporter: Reporter {
     guard let run else { return }
     var json = JSONWriter()
     json.object { json in
-      json.string("schema", EncodedRun.schema)
-      EncodedRun.tool(&json, run)
+      json.head(EncodedRun.schema, toolVersion: run.toolVersion)
       json.array("captures") { json in
         for capture in summary.captures { json.object { EncodedRun.members(&$0, capture) } }
       }

@@ -4,13 +4,6 @@ import LogCheckModel
 enum EncodedRun {
   static let schema = "dnp-logcheck/1"
 
-  static func tool(_ json: inout JSONWriter, _ run: RunHeader) {
-    json.object("tool") { json in
-      json.string("name", "dnp-logcheck")
-      json.string("version", run.toolVersion)
-    }
-  }
-
   /// The name of a capture as programs read it.
   static func path(_ shown: String) -> String { shown == "<stdin>" ? "stdin" : shown }
 

@@ -17,8 +17,7 @@ struct StoryJSON {
   private mutating func write() {
     let story = story
     json.object { json in
-      json.string("schema", Self.schema)
-      EncodedRun.tool(&json, story.header)
+      json.head(Self.schema, toolVersion: story.header.toolVersion)
       json.string("verdict", story.summary.verdict.rawValue)
       json.integer("exitCode", Int(story.exitCode))
       json.optional("nothing", story.emptiness)

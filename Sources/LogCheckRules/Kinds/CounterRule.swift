@@ -47,11 +47,7 @@ extension CounterRule: RuleKind {
 
   package var keyed: EventSelector? { event }
 
-  package var roles: RuleRoles {
-    var roles = RuleRoles()
-    roles.triggers = Set(event.types)
-    return roles
-  }
+  package var roles: RuleRoles { RuleRoles(triggers: event) }
 
   package func sentence(_ prose: RuleProse) -> String {
     let cause = risesWith.map { ", and rises by no more than the number of \(prose.name($0))" } ?? ""

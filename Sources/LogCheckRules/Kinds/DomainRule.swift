@@ -74,8 +74,7 @@ extension DomainRule: RuleKind {
   package var described: EventSelector? { event }
 
   package var roles: RuleRoles {
-    var roles = RuleRoles()
-    roles.triggers = Set(event.types)
+    var roles = RuleRoles(triggers: event)
     roles.passesAreFinal = true
     return roles
   }

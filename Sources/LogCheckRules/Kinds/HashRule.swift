@@ -49,11 +49,7 @@ extension HashRule: RuleKind {
 
   package var keyed: EventSelector? { event }
 
-  package var roles: RuleRoles {
-    var roles = RuleRoles()
-    roles.triggers = Set(event.types)
-    return roles
-  }
+  package var roles: RuleRoles { RuleRoles(triggers: event) }
 
   package func sentence(_ prose: RuleProse) -> String {
     return "The hash in \(prose.name(event)) must be of the expected form, and fit the one before or next to it."

@@ -39,8 +39,7 @@ extension OverlapRule: RuleKind {
   package var keyed: EventSelector? { begin }
 
   package var roles: RuleRoles {
-    var roles = RuleRoles()
-    roles.triggers = Set(begin.types)
+    var roles = RuleRoles(triggers: begin)
     roles.passesAreFinal = true
     return roles
   }

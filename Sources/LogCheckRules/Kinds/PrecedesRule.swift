@@ -51,8 +51,7 @@ extension PrecedesRule: RuleKind {
   package var described: EventSelector? { event }
 
   package var roles: RuleRoles {
-    var roles = RuleRoles()
-    roles.triggers = Set(event.types)
+    var roles = RuleRoles(triggers: event)
     roles.answers = Set(requires.types).subtracting(roles.triggers)
     roles.passesAreFinal = true
     return roles

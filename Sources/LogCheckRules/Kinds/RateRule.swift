@@ -37,11 +37,7 @@ extension RateRule: RuleKind {
 
   package var keyed: EventSelector? { event }
 
-  package var roles: RuleRoles {
-    var roles = RuleRoles()
-    roles.triggers = Set(event.types)
-    return roles
-  }
+  package var roles: RuleRoles { RuleRoles(triggers: event) }
 
   package func sentence(_ prose: RuleProse) -> String {
     return "\(prose.name(event)) must come at most \(maximum.timesInWords) in \(prose.length(length))."

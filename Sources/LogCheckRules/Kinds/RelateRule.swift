@@ -81,8 +81,7 @@ extension RelateRule: RuleKind {
   package var describedPartners: [EventSelector] { partners + lastPartners }
 
   package var roles: RuleRoles {
-    var roles = RuleRoles()
-    roles.triggers = Set(trigger.types)
+    var roles = RuleRoles(triggers: trigger)
     roles.answers = Set(partners.flatMap(\.types)).subtracting(roles.triggers)
     roles.passesAreFinal = true
     return roles

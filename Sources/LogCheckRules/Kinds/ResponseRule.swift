@@ -82,8 +82,7 @@ extension ResponseRule: RuleKind {
   package var keyed: EventSelector? { trigger }
 
   package var roles: RuleRoles {
-    var roles = RuleRoles()
-    roles.triggers = Set(trigger.types)
+    var roles = RuleRoles(triggers: trigger)
     roles.answers = Set(alternatives.flatMap(\.steps).flatMap(\.types)).subtracting(roles.triggers)
     roles.isDue = alternatives.allSatisfy { $0.until == nil && $0.entry == nil }
     roles.passesAreFinal = true

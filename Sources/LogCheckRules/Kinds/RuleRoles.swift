@@ -18,4 +18,7 @@ package struct RuleRoles {
   package internal(set) var counted: Set<EventTypeID> = []
 
   package init() {}
+
+  /// Those of a kind whose rules judge each of these events, and wait for no other.
+  init(triggers event: EventSelector) { triggers = Set(event.types) }
 }

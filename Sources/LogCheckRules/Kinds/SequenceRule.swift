@@ -76,8 +76,7 @@ extension SequenceRule: RuleKind {
   package var keyed: EventSelector? { start }
 
   package var roles: RuleRoles {
-    var roles = RuleRoles()
-    roles.triggers = Set(start.types)
+    var roles = RuleRoles(triggers: start)
     for step in steps where !step.isOptional {
       switch step.shape {
       case .anyOf(let choices): roles.steps.append(Set(choices.flatMap(\.types)))

@@ -40,11 +40,7 @@ extension ShareRule: RuleKind {
 
   package var keyed: EventSelector? { event }
 
-  package var roles: RuleRoles {
-    var roles = RuleRoles()
-    roles.triggers = Set(event.types)
-    return roles
-  }
+  package var roles: RuleRoles { RuleRoles(triggers: event) }
 
   package func sentence(_ prose: RuleProse) -> String {
     "Of any \(length) of \(prose.name(event)) in succession, at least \(minimum) must meet a condition."

@@ -7,11 +7,7 @@ extension SourceVocabulary {
   package func json(toolVersion: String, exitCode: Int, wordings: SourceWordings? = nil) -> String {
     var json = JSONWriter()
     json.object { json in
-      json.string("schema", "dnp-logcheck-vocabulary-source/1")
-      json.object("tool") { json in
-        json.string("name", "dnp-logcheck")
-        json.string("version", toolVersion)
-      }
+      json.head("dnp-logcheck-vocabulary-source/1", toolVersion: toolVersion)
       json.integer("exitCode", exitCode)
       json.array("files") { json in for file in files { json.string(nil, file) } }
       json.integer("filesPassedOver", passedOver)
