@@ -120,6 +120,13 @@ struct SourceState {
     return !coverage.seenComponents.isDisjoint(with: definition.components) && mayHold(definition, unseen)
   }
 
+  /// True if two events are of one app session whatever the capture left out between them: events of one process, and
+  /// those of files, which hold the state at the end of the capture.
+  func areOfOneSession(_ first: Event, _ second: Event) -> Bool {
+    if traits[first.type.index].isEvidence { return traits[second.type.index].isEvidence }
+    return first.processID != nil && first.processID == second.processID
+  }
+
   private func mayHold(_ definition: TypeTraits, _ unseen: Unseen) -> Bool {
     coverage.mayHold(definition.level(on: coverage.platform), of: definition.components, from: unseen.from)
   }

@@ -32,7 +32,7 @@ extension CountMonitor {
               ? "\(source.name(event.type)) must not come\(position(of: instance, in: source))"
               : "\(source.name(event.type)) came \(instance.count.times); allowed: at most \(maximum)")
               + orderNote(instance, in: source), in: source, evidence: instance.evidence),
-          or: notEnded(instance, before: event))
+          or: notEnded(instance, before: event, in: source))
       }
     }
   }
@@ -44,12 +44,11 @@ extension CountMonitor {
   }
 
   /// The events that must not have come unseen if the event belongs to the scope of those counted before.
-  private func notEnded(_ instance: Instance, before event: Event) -> Unseen {
+  private func notEnded(_ instance: Instance, before event: Event, in source: SourceState) -> Unseen {
     switch scope {
     case .capture: return Unseen()
     case .session:
-      // One process is one session.
-      guard instance.opened.processID == nil || instance.opened.processID != event.processID else { return Unseen() }
+      if source.areOfOneSession(instance.opened, event) { return Unseen() }
       return Unseen(launches: sessionStarts, from: instance.opened.time, to: event.time)
     case .between(_, let closing, _):
       // A key names one run: what has it belongs to it, whatever is missing in between.

@@ -101,7 +101,7 @@ struct PrecedesMonitor: Monitor {
           .pass,
           context.unsaid(
             .pass, in: source, evidence: [trigger, Evidence(role: .deciding, event: candidate.event)]),
-          or: between(candidate.event, event), saying: { "\($0.name(candidate.event.type)) came before" })
+          or: between(candidate.event, event, in: source), saying: { "\($0.name(candidate.event.type)) came before" })
         return
       }
       guard let since else { continue }
@@ -128,11 +128,9 @@ struct PrecedesMonitor: Monitor {
 
   /// The events that must not have come between the required event and its successor: an event that forgets it, or
   /// another launch.
-  private func between(_ candidate: Event, _ event: Event) -> Unseen {
-    // One process is one session.
-    let isOneProcess = candidate.processID != nil && candidate.processID == event.processID
+  private func between(_ candidate: Event, _ event: Event, in source: SourceState) -> Unseen {
     var enders = since?.types ?? []
-    if case .session = scope, !isOneProcess { enders += sessionStarts }
+    if case .session = scope, !source.areOfOneSession(candidate, event) { enders += sessionStarts }
     return Unseen(enders: enders, from: candidate.time, to: event.time)
   }
 

@@ -26,7 +26,7 @@ extension SetMonitor {
         instance.hasSure = true
         if owner?.isTied == false { instance.isLoose = true }
         if event.holdsHidden { instance.holdsHidden = true }
-        if event.processID == nil || event.processID != instance.opened.processID { instance.isOneProcess = false }
+        if !source.areOfOneSession(instance.opened, event) { instance.isOneSession = false }
         let known = source.ruleSet.events[event.type.index].isEvidence ? instance[keyPath: side].values : nil
         add(evaluator.value(collected.value, bound: instance.bound, current: event), to: &instance[keyPath: side])
         guard let known, known.count < instance[keyPath: side].values.count else { continue }
@@ -98,7 +98,7 @@ extension SetMonitor {
 
   /// The launches that must not have come unseen for the values to be of one session.
   private func launches(within instance: Instance) -> [EventTypeID] {
-    guard case .session = scope, !instance.isOneProcess else { return [] }
+    guard case .session = scope, !instance.isOneSession else { return [] }
     return sessionStarts
   }
 

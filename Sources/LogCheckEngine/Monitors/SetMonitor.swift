@@ -51,8 +51,8 @@ struct SetMonitor: Monitor {
     var holdsHidden = false
     /// True if an event was collected for sure.
     var hasSure = false
-    /// True if every event collected is of one process, and so of one session.
-    var isOneProcess = true
+    /// True if the events collected are known to be of one session, whatever the capture left out between them.
+    var isOneSession = true
     /// It has failed already and stays only so that it is not opened again.
     var isDecided = false
   }
