@@ -34,7 +34,7 @@ import Testing
     try await Judge.run(texts.map { .bytes(Array($0.text.utf8), shown: $0.name) }, options)
   }
 
-  private static let rule = "snapshot-tells-of-the-last-run"
+  private static let rule = "snapshot-describes-the-last-run"
 
   private func reasons(_ judged: Judgement, _ rule: String = rule) -> Set<InconclusiveReason> {
     Set(judged.summary.rules.first { $0.id == rule }?.reasons.keys.map { $0 } ?? [])

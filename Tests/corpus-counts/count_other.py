@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Counts what real captures of Android, CI wrappers, encodings and build tools hold, by a reading of its own.
+"""Counts what real captures of Android, CI wrappers, encodings and build tools hold, by code that shares nothing with the tool.
 
 It is the second opinion on the Swift readers, wrappers and decoders: it shares neither code nor patterns with them, works
 on decoded text with the standard library's codecs and JSON parser, and knows nothing of the plugin. Run it from anywhere
@@ -65,7 +65,7 @@ def split_lines(text):
 
 
 def tag_and_message(rest):
-    """Undoes logcat's `%-8s: `: the first colon before which a tag stands that fills eight columns or more."""
+    """Undoes logcat's `%-8s: `: the first colon after a tag of eight columns or more."""
     colons = [at for at in range(len(rest)) if rest[at] == ":" and rest[at + 1 : at + 2] in (" ", "")]
     for at in colons:
         if len(rest[:at]) >= 8:
@@ -74,7 +74,7 @@ def tag_and_message(rest):
 
 
 def logcat_row(line):
-    """(level, tag, message) of a row of the layouts threadtime and time; None for anything else."""
+    """(level, tag, message) of a line of the layouts threadtime and time; None for anything else."""
     fields = line.split()
     if len(fields) < 3:
         return None
@@ -144,7 +144,7 @@ def studio_json(text):
     return account.result()
 
 
-# Rows of other formats inside wrappers and build logs.
+# Lines of other formats inside wrappers and build logs.
 
 
 def is_nslog(line):
@@ -158,7 +158,7 @@ def is_nslog(line):
 
 
 def relay(lines):
-    """Rows of idevicesyslog's layout, each with the rows that follow it."""
+    """Lines of idevicesyslog's layout, each with the lines that follow it."""
     account = Account()
     for line in lines:
         account.counts["lines"] += 1
@@ -180,7 +180,7 @@ def relay(lines):
 
 
 def console(lines):
-    """Bare console rows: each of Capacitor's stands for itself, the others join the row before."""
+    """Bare console lines: each of Capacitor's is one record, the others join the line before."""
     account = Account()
     for line in lines:
         account.counts["lines"] += 1
@@ -225,7 +225,7 @@ FORMATS = {
     "xcode-console": console,
 }
 
-# What each capture is, told by a person who looked at it: wrapper and format, None where it has none.
+# The wrapper and the format of each capture, as a person read them; None without one.
 CAPTURES = {
     "logcat-threadtime/lineage-boot-kernel-buffers.log": (None, "android-threadtime"),
     "logcat-threadtime/loghub-android-2k.log": (None, "android-threadtime"),

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Counts the records of real captures by a reading of the formats of its own.
+"""Counts the records of real captures by code that shares nothing with the tool.
 
 It is the second opinion on the Swift readers: it shares neither code nor patterns with them, splits lines into fields
 where they scan bytes, and knows nothing of the plugin. Run it from anywhere with the folder of captures:
@@ -37,7 +37,7 @@ def is_date(text):
 
 
 def cut_zone(text):
-    """Splits `06:39:58.1+0100` into the time and the zone; the zone is None where there is none."""
+    """Splits `06:39:58.1+0100` into the time and the zone; the zone is None if the text has no zone."""
     if text.endswith("Z"):
         return text[:-1], "Z"
     for length in (5, 6):
@@ -69,7 +69,7 @@ def syslog_stamp(line):
 
 
 def inside(text, opening, closing):
-    """The texts that stand between an opening and the next closing mark."""
+    """The texts between an opening and the next closing mark."""
     for piece in text.split(opening)[1:]:
         if closing in piece:
             yield piece.split(closing, 1)

@@ -3,7 +3,7 @@ import LogCheckRules
 
 /// The form of structured events, for the rules that judge it.
 extension StructuredEvents {
-  /// What each envelope has, whatever is declared.
+  /// The members that every envelope may have, declared or not.
   static let ownMembers: Set<String> = ["event", "fields", "ts", "mono_ms", "level", "device", "boot_id"]
 
   /// The form of the object in `text[range]`; `nil` where it is not meant as an event.
@@ -109,7 +109,7 @@ extension StructuredEvents {
     of reported: FieldValue, _ member: JSONMember, _ object: Span<UInt8>, _ name: String, _ form: inout StructuredForm
   ) {
     guard case .instant(_, let frame) = reported, form.unzoned.count < StructuredForm.strangerLimit else { return }
-    // A count since 1970 has no zone to tell, and its unit must be guessed.
+    // A count since 1970 has no zone to give, and its unit must be guessed.
     var text: [UInt8] = []
     if member.kind == .string { JSONText.append(object, of: member.value, to: &text) }
     var position = 0

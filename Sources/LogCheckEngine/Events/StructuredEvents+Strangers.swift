@@ -24,7 +24,7 @@ extension StructuredEvents {
   /// So many members of a line are compared with fields, and names of so many bytes.
   private static let strangerLimit = (members: 64, bytes: 128)
 
-  /// What the object says if it is an event of that type, whatever its name; `nil` where it cannot be read to its end.
+  /// The values of the object if it is an event of that type, whatever its name; `nil` if it cannot be read to its end.
   func members(_ text: Span<UInt8>, _ range: Range<Int>, as type: EventTypeID) -> ReadMembers? {
     let object = text.extracting(range)
     let definition = ruleSet.events[type.index]

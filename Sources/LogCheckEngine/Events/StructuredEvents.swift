@@ -1,7 +1,7 @@
 package import LogCheckModel
 import LogCheckRules
 
-/// What a structured event says about its own origin.
+/// The origin of a structured event, as its envelope names it.
 package struct StructuredOrigin: Sendable {
   package var time: FieldValue?
   package var monotonic: LogInstant?
@@ -25,7 +25,7 @@ struct StructuredEvents {
   init(_ ruleSet: RuleSet) {
     self.ruleSet = ruleSet
     var types: [String: Int] = [:]
-    // Of what only files tell no line can say that it happened.
+    // No line can be an event that only files hold.
     for (index, event) in ruleSet.events.enumerated() where !event.isEvidence {
       for name in [event.name] + event.jsonNames where types[name] == nil { types[name] = index }
     }
@@ -48,7 +48,7 @@ struct StructuredEvents {
     case none
   }
 
-  /// What the object in `text[range]` is.
+  /// The event that the object in `text[range]` is, or the reason why it is not one.
   func read(_ text: Span<UInt8>, _ range: Range<Int>, isCut: Bool) -> Reading {
     let object = text.extracting(range)
     let (name, isWhole) = eventName(object)

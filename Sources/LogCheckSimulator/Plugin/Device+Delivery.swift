@@ -87,7 +87,7 @@ extension Device {
 }
 
 extension Habit {
-  static let logsNoDrift = Habit("tells-no-drift")
+  static let logsNoDrift = Habit("logs-no-drift")
   static let showsLateOnesAgain = Habit("shows-late-ones-again")
   static let showsWhatIsNotSavedYet = Habit("shows-what-is-not-saved-yet")
   /// After a failed fetch it has no other content to show.

@@ -8,7 +8,7 @@ extension Habit {
   /// Arms those of tomorrow first.
   static let armsTomorrowFirst = Habit("arms-tomorrow-first")
   /// Answers without the words about the numbers.
-  static let logsNoStats = Habit("tells-no-stats")
+  static let logsNoStats = Habit("logs-no-stats")
 }
 
 /// The system keeps so many notifications of an app and no more.

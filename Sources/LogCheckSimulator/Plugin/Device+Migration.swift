@@ -56,7 +56,8 @@ extension Device {
     wait(100)
     plugin.store.isMigrating = false
     say(
-      "migration-told", .plugin, "storage.migration.reported", "Migration failure reported to the user", level: .info)
+      "migration-reported", .plugin, "storage.migration.reported", "Migration failure reported to the user",
+      level: .info)
     wait(10)
   }
 }

@@ -1,7 +1,7 @@
 import LogCheckModel
 
 extension Habit {
-  static let crashesAfterAnError = Habit("crashes-behind-an-error")
+  static let crashesAfterAnError = Habit("crashes-after-an-error")
   static let crashesOverInvalidRows = Habit("crashes-over-invalid-rows")
 }
 

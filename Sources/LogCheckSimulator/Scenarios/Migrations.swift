@@ -29,8 +29,8 @@ extension Scenario {
     "SCN-92", "the migration fails, and all is as before",
     faults: [
       Fault("SCN-92-M1", [233], "nothing is rolled back", at: "rolled-back") { scene, _ in scene.drop("rolled-back") },
-      Fault("SCN-92-M2", [233], "the user is not informed", at: "migration-told") { scene, _ in
-        scene.drop("migration-told")
+      Fault("SCN-92-M2", [233], "the user is not informed", at: "migration-reported") { scene, _ in
+        scene.drop("migration-reported")
       },
     ]
   ) { device in

@@ -77,11 +77,26 @@ enum RuleProse {
     return passages
   }
 
+  /// The ids in a rule file, which reports print: each is the value of a key `id` in its own line.
+  static func ids(_ lines: [ArraySlice<UInt8>]) -> Names {
+    var names: Names = [:]
+    for (index, line) in lines.enumerated() {
+      guard let (key, value) = entry(in: line.withoutIndentation), key == "id" else { continue }
+      names[String(decoding: value.withoutIndentation, as: UTF8.self)] = index + 1
+    }
+    return names
+  }
+
   private static func value(of line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard let (key, value) = entry(in: line), keys.contains(key) else { return nil }
+    return value
+  }
+
+  private static func entry(in line: ArraySlice<UInt8>) -> (key: String, value: ArraySlice<UInt8>)? {
     let text = line.starts(with: "- ".utf8) ? line.dropFirst(2) : line
     guard let colon = text.firstIndex(of: UInt8(ascii: ":")) else { return nil }
     let key = text[..<colon].filter { $0 != UInt8(ascii: "\"") }
-    return keys.contains(String(decoding: key, as: UTF8.self)) ? text[(colon + 1)...] : nil
+    return (String(decoding: key, as: UTF8.self), text[(colon + 1)...])
   }
 }
 

@@ -43,7 +43,7 @@ enum ProseKind {
     case .swift: SwiftProse.read(bytes, withTexts: !path.hasPrefix("Tests/"), withNames: true)
     case .c: SwiftProse.read(bytes, withTexts: false, withNames: false)
     case .markdown: ProseFile(passages: MarkdownProse.read(bytes.textLines))
-    case .rules: ProseFile(passages: RuleProse.read(bytes.textLines))
+    case .rules: ProseFile(passages: RuleProse.read(bytes.textLines), names: RuleProse.ids(bytes.textLines))
     case .script: ProseFile(passages: ScriptProse.read(bytes.textLines))
     }
   }

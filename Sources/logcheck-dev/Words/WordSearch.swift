@@ -87,13 +87,14 @@ struct WordSearch {
     return words
   }
 
-  /// The words of an identifier in camel case or with underscores, in lowercase.
+  /// The words of an identifier in camel case, with underscores, hyphens or dots, in lowercase.
   static func parts(of name: String) -> [String] {
+    let separators = "_-.".utf8
     var parts: [[UInt8]] = [[]]
     var previous = UInt8(ascii: "_")
     for byte in name.utf8 {
       let startsWord = byte.isLetter && byte & 0x20 == 0 && !(previous.isLetter && previous & 0x20 == 0)
-      if startsWord || byte == UInt8(ascii: "_") { parts.append([]) }
+      if startsWord || separators.contains(byte) { parts.append([]) }
       if byte.isLetter { parts[parts.count - 1].append(byte | 0x20) }
       previous = byte
     }

@@ -47,7 +47,7 @@ import Testing
     ("run_id", "runId"), ("task_id", "taskId"), ("ttl_s", "ttlS"), ("content_hash", "contentHash"), ("id", "ID"),
   ]
 
-  /// What is written makes the verdicts of the capture before its keys were renamed.
+  /// The rules written give the verdicts that the capture had before its keys were renamed.
   @Test(arguments: [meanings, spellings])
   func theWordingsOfRenamedKeysGiveBackTheVerdicts(_ keys: [(String, String)]) throws {
     let folder = try TemporaryFolder()
@@ -99,7 +99,7 @@ import Testing
     #expect(run.outputText.contains("notBefore is probably the field earliest_begin"))
   }
 
-  /// What is no field under another name gives nothing, whatever it is like.
+  /// A member that is no field under another name gives no rule, however similar it is.
   @Test(arguments: [
     // Like no field.
     (#""ttl_s":"#, #""theme":"dark","bytes_total":12,"ttl_s":"#),
@@ -117,7 +117,7 @@ import Testing
     #expect(try members(of: capture([(text, other)])).members.isEmpty)
   }
 
-  /// What is not certain is listed, and only taken over by hand.
+  /// An uncertain member is listed, and taken over only by hand.
   @Test(arguments: [
     // Two members for one field.
     (#""status":200"#, #""http_status":200,"statusCode":200"#),

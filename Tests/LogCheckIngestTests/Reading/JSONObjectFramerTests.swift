@@ -170,7 +170,7 @@ private func newLines(_ pieces: [String]) -> Int {
       ])
   }
 
-  @Test func aStreamCutByAMessageOrANewArrayGoesOnThere() {
+  @Test func aStreamCutByAMessageOrAnArrayContinuesThere() {
     #expect(
       pieces("[{\n  \"a\" : 1,\n[{\n  \"a\" : 2\n}]\n") == [
         "broken 1@1+2 {\n  \"a\" : 1,\n", "object 3@15+3 {\n  \"a\" : 2\n}",

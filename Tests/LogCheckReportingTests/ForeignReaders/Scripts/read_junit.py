@@ -1,4 +1,4 @@
-"""Reads JUnit reports with junitparser; tells of each its cases, and how many of them failed or ended in an error."""
+"""Reads JUnit reports with junitparser; prints the number of cases of each, and how many failed or ended in an error."""
 
 import os
 import sys

@@ -1,4 +1,4 @@
-"""Reads pages of --report markdown as others do, and looks for what hostile text must not become.
+"""Reads pages of --report markdown as other programs do, and searches for what hostile text must not become.
 
 Usage: read_markdown.py FILE...
 Needs markdown-it-py with linkify-it-py, and cmarkgfm.
@@ -14,7 +14,7 @@ from cmarkgfm.cmark import Options
 from markdown_it import MarkdownIt
 
 ALLOWED = {"h1", "h2", "p", "ul", "li", "table", "thead", "tbody", "tr", "th", "td", "code", "pre", "strong"}
-# What filters behind the parser still find in text that is no code.
+# Markup that filters after the parser still find in text that is no code.
 LATER = re.compile(
     r"(?<![\w])@[\w-]|(?<![\w&])#\d|://|\bwww\.|[\w.]+@[\w.]+\.\w|\bGH-\d|(?<!\w)!\d|\$\S"
     r"|(?<![0-9a-zA-Z])[0-9a-f]{7,40}(?![0-9a-zA-Z])|:\w+:"

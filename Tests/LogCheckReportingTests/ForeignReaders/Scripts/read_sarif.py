@@ -1,4 +1,4 @@
-"""Reads SARIF reports with sarif-tools; tells of each its results, and how many of them are errors."""
+"""Reads SARIF reports with sarif-tools; prints the number of results of each, and how many are errors."""
 
 import os
 import sys

@@ -1,4 +1,4 @@
-"""Reads TAP reports with tappy; tells of each its test points, and how many of them failed."""
+"""Reads TAP reports with tappy; prints the number of test points of each, and how many failed."""
 
 import os
 import sys
