@@ -84,6 +84,7 @@ struct SourceState {
       return .settled(reason)
     }
     if coverage.isDeclaredComplete { return nil }
+    if isOfAnotherBuild(unseen.types + unseen.earlier) { return .untilSeen(.notCaptured) }
     var pendingDoubt: AbsenceDoubt?
     for type in unseen.types + unseen.earlier {
       let definition = traits[type.index]
@@ -111,6 +112,11 @@ struct SourceState {
       return .untilSeen(.notCaptured)
     }
     return pendingDoubt
+  }
+
+  /// True if the build that was captured may be one that never prints one of these lines.
+  private func isOfAnotherBuild(_ types: [EventTypeID]) -> Bool {
+    types.contains { traits[$0.index].isInSomeBuilds && !coverage.seenTypes.contains($0.index) }
   }
 
   /// True if the capture would have shown an event of that type, as far as its other lines show that.

@@ -5,6 +5,7 @@ import LogCheckRules
 struct TypeTraits {
   let isEvidence: Bool
   let isPrintOnly: Bool
+  let isInSomeBuilds: Bool
   let components: [Int]
   private let anyLevel: LogLevel
   private let levels: [LogLevel]
@@ -12,6 +13,7 @@ struct TypeTraits {
   init(_ definition: EventDefinition) {
     isEvidence = definition.isEvidence
     isPrintOnly = definition.isPrintOnly
+    isInSomeBuilds = definition.isInSomeBuilds
     components = definition.components
     anyLevel = definition.level(on: nil)
     levels = Platform.allCases.map { definition.level(on: $0) }

@@ -40,7 +40,7 @@ struct TestVerdict {
   func problems(_ wanted: RuleTest.Expectation, title: String) -> [String] {
     var problems: [String] = []
     if verdict != wanted.verdict {
-      let details = outcomes.map { "\($0.verdict) (\($0.detail))" }.joined(separator: "; ")
+      let details = outcomes.map { "\(words($0.verdict)) (\($0.detail))" }.joined(separator: "; ")
       problems.append("expected \(wanted.verdict.rawValue), found \(verdict.rawValue): \(details)")
     }
     if let count = wanted.passes, count != passes { problems.append("expected \(count) passes, got \(passes)") }
@@ -60,5 +60,9 @@ struct TestVerdict {
       problems.append("expected \"\(message)\" in the message, got \"\(decided?.detail ?? "")\"")
     }
     return problems
+  }
+
+  private func words(_ verdict: InstanceVerdict) -> String {
+    if case .inconclusive(let reason) = verdict { "inconclusive for \(reason.rawValue)" } else { "\(verdict)" }
   }
 }

@@ -95,6 +95,7 @@ import Testing
     let event = try event("oven.loaded")
     #expect(event.components == [0])
     #expect(event.isPrintOnly)
+    #expect(event.isInSomeBuilds)
     #expect(
       event.fields.map(\.name) == [
         "ready_at", "id", "outcome", "hot", "loaves", "bake_time", "labels", "weight", "kind",
@@ -141,7 +142,7 @@ import Testing
       return
     }
     #expect(pattern == #"oven (?<id>\w+) emptied, (?<loaves>\d+) loaves"#)
-    #expect(text.versions.mark.line == 28)
+    #expect(text.versions.mark.line == 29)
   }
 
   @Test func aProfileWithOtherParametersMakesAVariant() throws {

@@ -52,6 +52,7 @@ struct EventDecoder {
     event.levels = levels(of: map)
     event.startsSession = map.integer("starts_session", in: 1...9)
     event.isPrintOnly = map.value("sink").flatMap { values.word($0, of: [("print", true)]) } ?? false
+    event.isInSomeBuilds = map.boolean("in_some_builds") ?? false
     event.isOfHeader = map.value("header").flatMap { values.word($0, of: [("category", true)]) } ?? false
     for key in ["text", "regex", "component"] where event.isOfHeader && map.has(key) {
       problems.report(.unusable(key, because: "the header alone identifies the event"), at: map.keyPosition(key))

@@ -109,6 +109,7 @@ extension KeyTable {
       "starts_session": "the rank of this line among those of one app launch",
       "header": "`category`: the event shows if the header of a tagged line names the component of the tag",
       "sink": "`print` if the line never reaches the unified log",
+      "in_some_builds": "`true` if builds exist that never print the line",
       "fields": "values of the event and their types",
       "text": "templates of the message",
       "regex": "PCRE2 patterns of the message",

@@ -45,6 +45,7 @@ extension EventDefinition: Packed {
     for platform in Platform.packedCases { text.add(levels[platform]) }
     text.add(startsSession)
     text.add(isPrintOnly)
+    text.add(isInSomeBuilds)
     text.add(isOfHeader)
     text.add(clockField)
     text.add(fields)
@@ -66,6 +67,7 @@ extension EventDefinition: Packed {
     }
     startsSession = try text.next()
     isPrintOnly = try text.next()
+    isInSomeBuilds = try text.next()
     isOfHeader = try text.next()
     clockField = try text.next()
     fields = try text.next()

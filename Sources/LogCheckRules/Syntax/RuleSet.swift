@@ -75,6 +75,9 @@ package struct EventDefinition: Sendable {
   package var startsSession: Int?
   /// Printed with `print` only, so that captures of the unified log never hold it.
   package var isPrintOnly = false
+  /// True if builds exist that never print the line: a capture without any such line shows nothing about it
+  /// (`in_some_builds`).
+  package var isInSomeBuilds = false
   /// True if it comes from the header of a tagged line instead of a text. Its field `agrees` is true if header and tag
   /// name the same component.
   package var isOfHeader = false

@@ -296,4 +296,28 @@ import Testing
     let verdicts = Dictionary(grouping: engine.finish(source), by: \.verdict.word).mapValues(\.count)
     #expect(verdicts == ["fail": SourceState.pendingLimit, "evicted": 1000])
   }
+
+  /// A line that only some builds print is missing only where another one shows that this build prints it.
+  @Test(arguments: [
+    (["0s a.start id=x", "1m tick"], "not-captured"),
+    (["0s a.start id=x", "1m r.rare id=y"], "fail"),
+    (["0s r.rare id=y", "1s a.start id=x", "1m tick"], "fail"),
+    (["0s a.start id=x", "1m b.done"], "not-captured"),
+    (["0s a.start id=x", "5s r.rare id=x"], "pass"),
+  ])
+  func aLineOfSomeBuildsIsMissingOnlyWhereTheBuildPrintsIt(_ trace: [String], _ verdict: String) throws {
+    let rule = "kind: response\nwhen: a.start\nexpect: { event: r.rare, within: 5s }\nkey: [id]"
+    #expect(try judge(rule, trace, .partial) == [verdict])
+    #expect(try judge(rule, trace) == [verdict == "not-captured" ? "fail" : verdict])
+  }
+
+  /// It passes no rule that forbids such a line, either.
+  @Test(arguments: [
+    ("kind: never\nevent: r.rare", ["0s b.note"], "not-captured"),
+    ("kind: never\nevent: r.rare\nwhere: n == 1", ["0s b.note", "1s r.rare n=2"], "pass"),
+    ("kind: never\nevent: r.rare", ["0s r.rare"], "fail"),
+  ])
+  func theAbsenceOfALineOfSomeBuildsProvesNothing(_ rule: String, _ trace: [String], _ verdict: String) throws {
+    #expect(try judge(rule, trace, .partial) == [verdict])
+  }
 }

@@ -1,8 +1,8 @@
 /// A small vocabulary of events for rules that tests make.
 ///
 /// `a.…` and `b.…` are events of two components with the fields id (word), n (integer), at (instant), ok (boolean) and
-/// span (duration); `p.plain` and `p.end` have no field; `q.quiet` is logged at debug level, `r.printed` with `print`;
-/// `l.listed` has a list, `h.…` contain hashes; `s.launch` begins a session; `x.crash` is of no component.
+/// span (duration); `p.plain` and `p.end` have no field; `q.quiet` is logged at debug level, `r.printed` with `print`,
+/// `r.rare` by some builds; `l.listed` has a list, `h.…` contain hashes; `s.launch` begins a session; `x.crash` is of no component.
 package enum SmallVocabulary {
   package static let text = """
     schema: dnp-rules/1
@@ -23,6 +23,7 @@ package enum SmallVocabulary {
       q.quiet: { component: BETA, level: debug, fields: &FIELDS }
       q.soft: { component: BETA, level: debug }
       r.printed: { component: GAMMA, sink: print, fields: &FIELDS }
+      r.rare: { component: BETA, in_some_builds: true, fields: &FIELDS }
       s.launch: { component: ALPHA, starts_session: 1 }
       l.listed: { component: ALPHA, fields: { id: word, ids: list } }
       h.linked: { component: ALPHA, fields: { id: word, hash: word, before: word } }

@@ -14,7 +14,7 @@ extension InconclusiveReason {
     case .late: "a line came too late to be put in order; capture on one machine, or sort the capture by time"
     case .level: "the line waited for is logged below the level of this capture; capture with --level debug"
     case .notCaptured:
-      "no line of that part of the plugin is in the capture; take the filter away, or give --capture-complete"
+      "no line of that part or kind is in the capture; take the filter away, or give --capture-complete"
     case .absent: "a needed value is not in the line; a newer build of the plugin may log it"
     case .redacted:
       "the log system hid a needed value; install a logging profile or attach a debugger, and capture again"
