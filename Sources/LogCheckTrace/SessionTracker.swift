@@ -11,6 +11,9 @@ package struct SessionTracker {
   /// The known identity of the current launch: its process, its name, or both.
   private var process: Launch?
   private var session: Launch?
+  /// True if only lines without a process id or a name have been seen of the current launch: the next one that has
+  /// them identifies it. Consoles mix such lines, of `print`, with those of `NSLog`.
+  private var isUnnamed = false
   private var lastRank = 0
   private var hasBegun = false
   /// Launches that were followed by another one, the newest last.
@@ -60,6 +63,7 @@ package struct SessionTracker {
     defer {
       if isOther { forgetLaunch(at: time) }
       if let known {
+        isUnnamed = false
         keep(known)
         latest = time ?? latest
       }
@@ -71,6 +75,8 @@ package struct SessionTracker {
       return true
     }
     if isOther {
+      // The launch of the lines without a process id, and not a second one right after them.
+      if isUnnamed, rank.map({ $0 > lastRank }) ?? true { return false }
       begin(isSeen: rank != nil)
       return true
     }
@@ -84,6 +90,7 @@ package struct SessionTracker {
     // Without process ids: lines before the first launch line belong to an earlier launch, if no other line of a launch
     // comes before this one.
     begin(isSeen: lastRank > 0 || rank == 1)
+    isUnnamed = known == nil
     return true
   }
 

@@ -28,6 +28,29 @@ import Testing
     #expect(sessions(ranks) == expected)
   }
 
+  /// Consoles mix lines of `print`, without a process id, with those of `NSLog`: the next process after a launch line of
+  /// `print` is the one that was launched.
+  @Test(
+    arguments: [
+      ([(1, 7), (nil, 7), (1, nil), (nil, nil), (nil, 8), (2, 8)], [0, 0, 1, 1, 1, 1]),
+      ([(1, 7), (1, nil), (2, 8)], [0, 1, 1]),
+      // The launch lines of one launch rise: here is one without a process id, and another one after it.
+      ([(1, 7), (1, nil), (1, 8), (nil, 8)], [0, 1, 2, 2]), ([(1, 7), (1, nil), (2, nil), (2, 8)], [0, 1, 1, 2]),
+      // Only one process can be that of the launch.
+      ([(1, 7), (1, nil), (nil, 8), (nil, 9)], [0, 1, 1, 2]),
+      // The process before logs on, so that the line is not known to be of the one after it.
+      ([(1, 7), (1, nil), (nil, 7), (nil, 8)], [0, 1, 1, 2]),
+    ] as [([(Int?, Int32?)], [Int])])
+  func aLaunchLineWithoutAProcessBelongsToTheNextOne(_ lines: [(rank: Int?, process: Int32?)], _ expected: [Int]) {
+    var tracker = SessionTracker()
+    let numbers = lines.map { line in
+      _ = tracker.observe(rank: line.rank, processID: line.process, isPlugin: true)
+      return tracker.number
+    }
+    #expect(numbers == expected)
+    #expect(!tracker.isInterleaved)
+  }
+
   /// True if two apps speak in turn after lines of processes at so many milliseconds.
   private func isInterleaved(_ lines: [(process: Int32, milliseconds: Int64)]) -> Bool {
     var tracker = SessionTracker()
