@@ -84,7 +84,6 @@ struct SourceState {
       return .settled(reason)
     }
     if coverage.isDeclaredComplete { return nil }
-    if isOfAnotherBuild(unseen.types + unseen.earlier) { return .untilSeen(.notCaptured) }
     var pendingDoubt: AbsenceDoubt?
     for type in unseen.types + unseen.earlier {
       let definition = traits[type.index]
@@ -93,7 +92,9 @@ struct SourceState {
       // A line of that very type shows that its level and component are captured.
       if coverage.seenTypes.contains(type.index) { continue }
       if !mayHold(definition, unseen) { pendingDoubt = .untilSeen(.level) }
-      if !definition.components.isEmpty, coverage.seenComponents.isDisjoint(with: definition.components) {
+      if definition.isInSomeBuilds
+        || !definition.components.isEmpty && coverage.seenComponents.isDisjoint(with: definition.components)
+      {
         pendingDoubt = .untilSeen(.notCaptured)
       }
     }
@@ -112,11 +113,6 @@ struct SourceState {
       return .untilSeen(.notCaptured)
     }
     return pendingDoubt
-  }
-
-  /// True if the build that was captured may be one that never prints one of these lines.
-  private func isOfAnotherBuild(_ types: [EventTypeID]) -> Bool {
-    types.contains { traits[$0.index].isInSomeBuilds && !coverage.seenTypes.contains($0.index) }
   }
 
   /// True if the capture would have shown an event of that type, as far as its other lines show that.
