@@ -169,10 +169,14 @@ import Testing
               \(test.replacing("\n", with: "\n        "))
               expect: \(expected)
       """
+    #expect(try problems(text) == [])
+  }
+
+  /// The failed expectations of the tests of the first rule of a file.
+  private func problems(_ text: String) throws -> [String] {
     let library = try RuleLibrary(files: [RuleFileText(path: "rules.yml", bytes: Array(text.utf8))])
     let rule = try #require(library.ruleSet.rules.first)
-    let problems = try RuleTestRunner(library.ruleSet).run(try #require(rule.tests.last), of: rule)
-    #expect(problems == [], "\(problems)")
+    return try rule.tests.flatMap { try RuleTestRunner(library.ruleSet).run($0, of: rule) }
   }
 
   /// Files hold the state at the end of the capture: no launch that a filter left out parts what they say.
@@ -201,11 +205,6 @@ import Testing
             - { name: once, evidence: '[{"id": "a", "size": 1}, {"id": "b", "size": 1}]', expect: { pass: 2 } }
             - { name: twice, evidence: '[{"id": "a", "size": 1}, {"id": "a", "size": 2}]', expect: { fail: 1 } }
       """
-    let library = try RuleLibrary(files: [RuleFileText(path: "rules.yml", bytes: Array(text.utf8))])
-    let rule = try #require(library.ruleSet.rules.first)
-    for test in rule.tests {
-      let problems = try RuleTestRunner(library.ruleSet).run(test, of: rule)
-      #expect(problems == [], "\(problems)")
-    }
+    #expect(try problems(text) == [])
   }
 }
