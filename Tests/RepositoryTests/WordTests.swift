@@ -82,6 +82,8 @@ import Testing
     ("rationale: >-\n  one is\n  behind\nbehind: 1", ["3 behind"]),
     ("- name: behind\n  event: behind", ["1 behind"]),
     ("# behind\nid: behind", ["1 behind"]),
+    ("- { id: is-told, lane: told }", ["1 is-told"]),
+    ("reading: it is behind\nlimit: behind", ["1 behind", "2 behind"]),
     ("- id: store-is-told-once\n  id: store.told\n- id: untold-store", ["1 store-is-told-once", "2 store.told"]),
     ("\"description\": \"it is behind\"", ["1 behind"]),
   ])

@@ -51,7 +51,7 @@ enum MarkdownProse {
 enum RuleProse {
   private static let keys: Set<String> = [
     "title", "rationale", "remediation", "message", "summary", "note", "name", "label", "description", "capture_with",
-    "not_checkable", "reason", "equivalent", "help",
+    "not_checkable", "reason", "reading", "limit", "equivalent", "help",
   ]
 
   static func read(_ lines: [ArraySlice<UInt8>]) -> [Passage] {
@@ -77,12 +77,13 @@ enum RuleProse {
     return passages
   }
 
-  /// The ids in a rule file, which reports print: each is the value of a key `id` in its own line.
+  /// The ids in a rule file, which reports print: each is the value of a key `id` that begins a line or a map in one.
   static func ids(_ lines: [ArraySlice<UInt8>]) -> Names {
     var names: Names = [:]
     for (index, line) in lines.enumerated() {
-      guard let (key, value) = entry(in: line.withoutIndentation), key == "id" else { continue }
-      names[String(decoding: value.withoutIndentation, as: UTF8.self)] = index + 1
+      guard let (key, value) = entry(in: line.withoutIndentation), key == "id" || key == "{ id" else { continue }
+      let name = value.withoutIndentation.prefix { $0 != UInt8(ascii: ",") }
+      names[String(decoding: name, as: UTF8.self)] = index + 1
     }
     return names
   }
