@@ -19,7 +19,9 @@ SOURCES := Package.swift Sources Tests
 DEMO_FOLDER := $(CURDIR)/.build-demo
 DEMO := $(SWIFT) run $(SWIFT_FLAGS) --scratch-path $(DEMO_FOLDER)
 # The build of the tests: a release with testable modules. The package manager finds the tests by the index.
-TESTED := --configuration release --enable-index-store -Xswiftc -enable-testing
+TESTED := --configuration release --enable-index-store -debug-info-format none -Xswiftc -enable-testing
+# Package.swift leaves half of this build unoptimised.
+build test test-times verify-rest lint record: export LOGCHECK_TEST_BUILD = 1
 BUILT = $$($(SWIFT) build $(SWIFT_FLAGS) $(TESTED) --show-bin-path)
 # Apple systems have the Swift libraries; on others they are linked statically. Other libraries are linked statically if possible.
 STATIC := $(if $(filter Darwin,$(shell uname -s)),,--static-swift-stdlib -Xlinker -s)

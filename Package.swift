@@ -204,11 +204,21 @@ for target in package.targets where !systemTargets.contains(target.name) {
   ]
 }
 
-// `make test` is a release build, since the tests judge many thousands of captures. The tests themselves, which take as long to compile
-// as all that they test, gain nothing from being optimised.
-for target in package.targets
-where target.path?.hasPrefix("Tests/") ?? (target.type == .test) || target.name == "logcheck-dev" {
-  target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+// `make test` is a release build, since the tests judge many thousands of captures. Half of it is not optimised: the tests, and modules in
+// which a test spends less time than the compiler would (docs/performance.md, "Build and tests"). `make verify` proves the release itself.
+if Context.environment["LOGCHECK_TEST_BUILD"] == "1" {
+  let unoptimised: Set<String> = [
+    "LogCheckFleet", "LogCheckFollowing", "LogCheckHistory", "LogCheckKit", "LogCheckReporting", "LogCheckResults",
+    "LogCheckTesting", "LogCheckVocabulary", "LogCheckWorkshop", "dnp-logcheck", "logcheck-dev",
+  ]
+  for target in package.targets where !systemTargets.contains(target.name) {
+    let isTest = target.path?.hasPrefix("Tests/") ?? (target.type == .test)
+    var flags: [String] = []
+    if isTest || unoptimised.contains(target.name) { flags.append("-Onone") }
+    // No module imports a test module, so it needs no job that writes its interface.
+    if target.type == .test { flags += ["-Xfrontend", "-warn-long-expression-type-checking=300", "-no-emit-module-separately-wmo"] }
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags, .when(configuration: .release))]
+  }
 }
 
 // `make fuzz`: libFuzzer needs its instrumentation in all that it walks through, which normal builds do without.
