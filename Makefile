@@ -16,8 +16,7 @@ SAMPLE ?= SampleLogs/healthy/first-run.log
 SOURCES := Package.swift Sources Tests
 # One product, not optimised: the first build of a new user. It has a separate folder, so that it keeps the build of the tests.
 # The example shares it, since it builds the library in the same way.
-DEMO_FOLDER := $(CURDIR)/.build-demo
-DEMO := $(SWIFT) run $(SWIFT_FLAGS) --scratch-path $(DEMO_FOLDER)
+DEMO_BUILD := --scratch-path $(CURDIR)/.build-demo -debug-info-format none
 # The build of the tests: a release with testable modules. The package manager finds the tests by the index.
 TESTED := --configuration release --enable-index-store -debug-info-format none -Xswiftc -enable-testing
 # Package.swift leaves half of this build unoptimised.
@@ -55,11 +54,11 @@ verify-rest: check-rules ## The part of `make verify` after `make test`
 	.ci/dist-test.sh
 
 demo: setup ## Judge a sample capture (SAMPLE=FILE for another)
-	$(DEMO) dnp-logcheck $(SAMPLE)
+	$(SWIFT) run $(SWIFT_FLAGS) $(DEMO_BUILD) dnp-logcheck $(SAMPLE)
 
 example: setup ## Build docs/examples/library, judge a sample with it, run its tests
-	$(SWIFT) run --package-path docs/examples/library --scratch-path $(DEMO_FOLDER) judge $(SAMPLE)
-	$(SWIFT) test --package-path docs/examples/library --scratch-path $(DEMO_FOLDER)
+	$(SWIFT) run --package-path docs/examples/library $(DEMO_BUILD) judge $(SAMPLE)
+	$(SWIFT) test --package-path docs/examples/library $(DEMO_BUILD)
 
 install: setup ## Install one release binary, completions, the manual page (PREFIX=/usr/local)
 	$(RELEASE) --product dnp-logcheck && $(RELEASE) --product generate-manual

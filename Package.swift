@@ -136,8 +136,6 @@ let package = Package(
       dependencies: [
         "LogCheckReporting", "LogCheckModel", "LogCheckResults", "LogCheckSimulator", "LogCheckTestSupport",
         "LogCheckFuzz",
-        // Its reports are shown to foreign readers.
-        "dnp-logcheck",
       ],
       exclude: ["Golden", "Story/Golden", "ForeignReaders/Schemas", "ForeignReaders/Scripts"]),
     .testTarget(
@@ -169,12 +167,12 @@ let package = Package(
     .testTarget(
       name: "LogCheckKitTests",
       dependencies: ["LogCheckKit", "LogCheckTesting", "LogCheckModel", "LogCheckTestSupport"]),
+    // These tests and those of LogCheckReporting start the programs. They do not import them, so that they need not wait for them in a build.
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
         "LogCheckHistory", "LogCheckModel", "LogCheckReporting", "LogCheckResults", "LogCheckSimulator",
-        "LogCheckTestSupport", "dnp-logcheck",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "LogCheckTestSupport",
       ],
       exclude: ["Cases", "Inputs"]),
     .testTarget(
@@ -216,7 +214,7 @@ if Context.environment["LOGCHECK_TEST_BUILD"] == "1" {
     var flags: [String] = []
     if isTest || unoptimised.contains(target.name) { flags.append("-Onone") }
     // No module imports a test module, so it needs no job that writes its interface.
-    if target.type == .test { flags += ["-Xfrontend", "-warn-long-expression-type-checking=300", "-no-emit-module-separately-wmo"] }
+    if target.type == .test { flags.append("-no-emit-module-separately-wmo") }
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags, .when(configuration: .release))]
   }
 }

@@ -26,7 +26,7 @@ extension Engine {
   /// The stretches of a source in which any event may be missing.
   package func gaps(of id: SourceID) -> [CoverageGap] {
     guard id.index < sources.count else { return [] }
-    return sources[id.index].state.coverage.gaps.filter { $0.types == nil }
+    return sources[id.index].state.coverage.gaps.all.filter { $0.types == nil }
   }
 
   /// The circumstances that were seen in a source so far.

@@ -12,7 +12,7 @@ import Testing
   func writesAndEndsAsExpected(_ item: CommandLineCase) throws {
     let run = try item.run()
     #expect(!run.wasKilled)
-    for (name, text) in CommandLineCase.results(run) {
+    for (name, text) in try CommandLineCase.results(run) {
       let outcome = GoldenFile(item.folder.appending(path: name)).compare(text)
       #expect(outcome == .same, "\(item.testDescription)/\(name): \(outcome)")
     }

@@ -1,16 +1,31 @@
-import ArgumentParser
 import Foundation
 import LogCheckTestSupport
 import Testing
 
-@testable import dnp_logcheck
-
 @Suite struct HelpTests {
+  /// As the sources say it: this module does not import the program, and so is not built after it.
+  private static let version: Substring? = {
+    let file = RepositoryPaths.root.appending(path: "Sources/dnp-logcheck/Version.swift")
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    return text.firstMatch(of: /current = "([0-9.]+)"/)?.1
+  }()
+
+  private static let subcommands: [String] = {
+    let help = try? CommandRun(BuiltProduct.dnpLogCheck, ["--experimental-dump-help"]).outputText
+    let all = try? JSONSerialization.jsonObject(with: Data((help ?? "").utf8)) as? [String: Any]
+    let commands = (all?["command"] as? [String: Any])?["subcommands"] as? [[String: Any]] ?? []
+    return commands.compactMap { $0["commandName"] as? String }
+  }()
+
+  @Test func subcommandsAreKnown() {
+    #expect(Self.subcommands.count > 15)
+  }
+
   /// Patterns behave as the library of the machine does: its version belongs to a report of trouble.
   @Test func theVersionIsOneLineWithThatOfThePatternLibrary() throws {
     let run = try CommandRun(BuiltProduct.dnpLogCheck, ["--version"])
     #expect(run.exitCode == 0)
-    #expect(try /([0-9.]+) \(PCRE2 1[0-9]\.[0-9]+ [^\n]+\)\n/.wholeMatch(in: run.outputText)?.1 == Version.current[...])
+    #expect(try /([0-9.]+) \(PCRE2 1[0-9]\.[0-9]+ [^\n]+\)\n/.wholeMatch(in: run.outputText)?.1 == Self.version)
   }
 
   /// An example comes first, and all of it is on one screen of a terminal.
@@ -22,7 +37,7 @@ import Testing
     #expect(lines.count <= 24, "\(lines.count)")
     #expect(lines.dropFirst().allSatisfy { $0.count <= 80 })
     #expect(lines[1].contains("dnp-logcheck capture.log"))
-    for name in DNPLogCheck.configuration.subcommands.map({ $0._commandName }) {
+    for name in Self.subcommands {
       #expect(run.outputText.contains(name), "\(name)")
     }
     for option in [
@@ -57,7 +72,7 @@ import Testing
       run.errorText.hasSuffix("  See 'dnp-logcheck \(command) --help' for more information.\n"), "\(run.errorText)")
   }
 
-  @Test(arguments: DNPLogCheck.configuration.subcommands.map { $0._commandName })
+  @Test(arguments: subcommands)
   func everySubcommandExplainsItself(_ name: String) throws {
     let run = try CommandRun(BuiltProduct.dnpLogCheck, [name, "--help"])
     #expect(run.exitCode == 0)

@@ -1,48 +1,11 @@
-package import LogCheckModel
-
-/// A stretch of a source for which the capture does not hold everything.
-package struct CoverageGap: Hashable, Sendable {
-  /// `nil` ends have no time: the stretch then counts for every interval.
-  package var from: EventTime?
-  package var to: EventTime?
-  /// `gap`, `clock`, `late`, `pattern`, or why a record there cannot be read.
-  package var reason: InconclusiveReason
-  /// The events that may be missing there; `nil` for all.
-  package var types: Set<EventTypeID>?
-
-  package init(from: EventTime?, to: EventTime?, reason: InconclusiveReason, types: Set<EventTypeID>? = nil) {
-    self.from = from
-    self.to = to
-    self.reason = reason
-    self.types = types
-  }
-
-  /// Grows over another one, so that it covers both and what lies between.
-  package mutating func cover(_ other: CoverageGap) {
-    from = Self.end(from, other.from) { $0 < $1 }
-    to = Self.end(to, other.to) { $0 > $1 }
-    if let types, let more = other.types { self.types = types.union(more) } else { types = nil }
-  }
-
-  private static func end(
-    _ left: EventTime?, _ right: EventTime?, by isFurther: (LogInstant, LogInstant) -> Bool
-  ) -> EventTime? {
-    guard let left, let right, left.frame == right.frame else { return nil }
-    return isFurther(left.instant, right.instant) ? left : right
-  }
-}
+import LogCheckModel
 
 /// The coverage of one source: the events that its captures could have shown.
 struct Coverage {
   /// The earliest and the latest stamp, by frame (absolute, local).
   private(set) var first = PerFrame<LogInstant>()
   private(set) var latest = PerFrame<LogInstant>()
-  private(set) var gaps: [CoverageGap] = []
-  /// Gaps that were merged with a neighbour because there were too many; they then cover more than was missing.
-  private(set) var mergedGaps = 0
-  /// The latest end of a gap, where all are of one frame and have an end.
-  private var lastGapEnd: EventTime?
-  private var hasOpenGap = false
+  private(set) var gaps = CoverageGaps()
   /// The number of clock steps so far.
   private(set) var clockSteps = 0
   var seenComponents: IndexSet = []
@@ -73,8 +36,6 @@ struct Coverage {
   var isGroupingDoubtful = false
   /// True if the capture begins where the device's story does, so that nothing came before.
   var beginsAtStart = false
-
-  private static let gapLimit = 4096
 
   mutating func see(_ time: EventTime) {
     begin(at: time)
@@ -137,47 +98,27 @@ struct Coverage {
 
   mutating func add(_ gap: CoverageGap) {
     if gap.reason == .clock { clockSteps += 1 }
-    if let end = gap.to, lastGapEnd.map({ $0.frame == end.frame }) ?? true {
-      if lastGapEnd.map({ $0.instant < end.instant }) ?? true { lastGapEnd = end }
-    } else {
-      hasOpenGap = true
-    }
-    if gaps.count >= Self.gapLimit, var last = gaps.popLast() {
-      last.cover(gap)
-      mergedGaps += 1
-      gaps.append(last)
-    } else {
-      gaps.append(gap)
-    }
+    gaps.add(gap)
   }
 
   var hasGaps: Bool { !gaps.isEmpty }
 
   /// The reason why the capture does not hold every line, whatever the line; a clock that was set hides none.
   var lossReason: InconclusiveReason? {
-    gaps.first { $0.types == nil && ($0.reason == .gap || mergedGaps > 0) }.map { _ in .gap }
+    gaps.all.first { $0.types == nil && ($0.reason == .gap || gaps.merged > 0) }.map { _ in .gap }
   }
 
   /// The reason of a gap that overlaps `[from, to]` and may hold an event of `types` (`nil`: of whatever type); an end that is
   /// `nil` reaches without bound.
   func gapReason(of types: [EventTypeID]?, from: EventTime?, to: EventTime?) -> InconclusiveReason? {
-    // What follows a course of events asks this for each of them.
-    guard !gaps.isEmpty else { return nil }
-    if !hasOpenGap, let from, let end = lastGapEnd, end.frame == from.frame, end.instant < from.instant { return nil }
-    for gap in gaps {
-      if let start = gap.from, let to, start.frame == to.frame, start.instant > to.instant { continue }
-      if let end = gap.to, let from, end.frame == from.frame, end.instant < from.instant { continue }
-      if let held = gap.types, let types, held.isDisjoint(with: types) { continue }
-      return gap.reason
-    }
-    return nil
+    gaps.reason(of: types, from: from, to: to)
   }
 }
 
 extension Coverage {
   /// The reason of a gap that names one of these events, which no line reports.
   func gapReason(ofEvidence types: [EventTypeID]) -> InconclusiveReason? {
-    gaps.first { gap in gap.types.map { !$0.isDisjoint(with: types) } ?? false }?.reason
+    gaps.all.first { gap in gap.types.map { !$0.isDisjoint(with: types) } ?? false }?.reason
   }
 }
 

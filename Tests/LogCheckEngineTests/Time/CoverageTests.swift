@@ -54,10 +54,48 @@ import Testing
       coverage.add(
         CoverageGap(from: time(gap.from), to: time(gap.to), reason: .gap, types: [EventTypeID(gap.type)]))
     }
-    #expect(coverage.mergedGaps == 6000 - 4096)
+    #expect(coverage.gaps.merged == 6000 - 4096)
     #expect(
       gaps.allSatisfy { gap in
         coverage.gapReason(of: [EventTypeID(gap.type)], from: time(gap.from), to: time(gap.to)) != nil
       })
+  }
+
+  /// Gaps in order of time, out of order, without ends, of two frames: a search among them gives what a look at each in turn gives.
+  @Test(arguments: Array(0..<24) as [UInt64]) func theFirstGapOfAStretchGivesTheReason(_ seed: UInt64) {
+    var numbers = SeededNumbers(seed: seed)
+    let reasons: [InconclusiveReason] = [.gap, .clock, .late, .redacted, .truncated]
+    var coverage = Coverage()
+    var gaps: [CoverageGap] = []
+    func end(_ second: Int64) -> EventTime? {
+      // Every fourth seed has ends of each kind; the others have all ends in one frame.
+      guard seed % 4 == 3 else { return time(second) }
+      return switch numbers.next(below: 20) {
+      case 0: nil
+      case 1: time(second, .local)
+      default: time(second)
+      }
+    }
+    for number in 0..<60 {
+      let start = Int64(seed % 4 < 2 ? number * 3 : numbers.next(below: 200))
+      let gap = CoverageGap(
+        from: end(start), to: end(start + Int64(numbers.next(below: seed % 2 == 0 ? 3 : 40))),
+        reason: reasons[numbers.next(below: reasons.count)],
+        types: numbers.next(below: 3) == 0 ? nil : [EventTypeID(numbers.next(below: 4))])
+      gaps.append(gap)
+      coverage.add(gap)
+      for _ in 0..<20 {
+        let from = numbers.next(below: 9) == 0 ? nil : time(Int64(numbers.next(below: 220)))
+        let to = numbers.next(below: 9) == 0 ? nil : time(Int64(numbers.next(below: 220)))
+        let types = numbers.next(below: 4) == 0 ? nil : [EventTypeID(numbers.next(below: 5))]
+        let expected = gaps.first { gap in
+          let isAfter = gap.from.map { start in to.map { start.frame == $0.frame && start.instant > $0.instant } ?? false }
+          let isBefore = gap.to.map { end in from.map { end.frame == $0.frame && end.instant < $0.instant } ?? false }
+          let isOther = gap.types.map { held in types.map { held.isDisjoint(with: $0) } ?? false }
+          return !(isAfter ?? false) && !(isBefore ?? false) && !(isOther ?? false)
+        }
+        #expect(coverage.gapReason(of: types, from: from, to: to) == expected?.reason)
+      }
+    }
   }
 }
