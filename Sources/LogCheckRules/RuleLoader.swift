@@ -45,9 +45,6 @@ package enum RuleLoader {
     configuration?.parameters.map { overrides.decode($0, reportingTo: settingsProblems) }
     var rules = RuleDecoder(context: context, overrides: overrides)
     for (root, lacksTests) in read { root.value("rules").map { rules.decode($0, lacksTests: lacksTests) } }
-    var regressions = RegressionDecoder(
-      rules: rules.rules, names: rules.names, catalogue: events.catalogue, problems: problems)
-    for root in roots { root.value("regressions").map { regressions.decode($0) } }
     overrides.check(against: rules.rules, names: rules.names)
     var profiles = ProfileDecoder(rules: Set(rules.names), catalogue: events.catalogue, problems: problems)
     for root in roots { root.value("profiles").map { profiles.decode($0) } }
@@ -78,7 +75,7 @@ package enum RuleLoader {
     set.sessionNames = envelope.sessionNames
     set.envelope = envelope.members
     set.events = events.catalogue.events
-    set.rules = regressions.rules
+    set.rules = rules.rules
     set.profiles = profiles.profiles
     set.waivers = waivers.waivers + ofSettings.waivers
     set.circumstances = circumstances.circumstances

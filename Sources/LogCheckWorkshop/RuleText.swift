@@ -17,8 +17,8 @@ package enum RuleText {
     if !rule.tests.isEmpty {
       text += "\nTests:\n"
       for test in rule.handwrittenTests { text += "  \(test.name): \(test.expectation.verdict.rawValue)\n" }
-      let regressions = rule.tests.count { $0.isRegression }
-      if regressions > 0 { text += "  and \(regressions) regression\(regressions == 1 ? "" : "s")\n" }
+      let kept = rule.tests.count { $0.isKeptForMutation }
+      if kept > 0 { text += "  and \(kept) kept for mutation\n" }
     }
     return text + "\nfile: \(rule.mark.file):\(rule.mark.line)\n"
   }

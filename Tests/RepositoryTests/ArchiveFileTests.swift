@@ -93,13 +93,4 @@ import Testing
       """
     #expect(String(decoding: RuleArchives.withoutTests(text), as: UTF8.self) == left)
   }
-
-  @Test func regressionsAreNotEmbedded() throws {
-    let folder = try TemporaryFolder()
-    try folder.write("schema: dnp-rules/1\n", to: "area/rule.yml")
-    try folder.write("schema: dnp-rules/1\n", to: "area/rule.regression.yml")
-    let archives = ArchiveFile.archives(in: try RuleArchives.files(of: folder.url, keeping: nil))
-    #expect(archives.map(\.name) == ["Rules/area"])
-    #expect(try archives[0].entries().map(\.name) == ["Rules/area/rule.yml"])
-  }
 }

@@ -9,7 +9,6 @@ extension KeyTable {
       "events": "types of events and the lines that report them",
       "wordings": "further texts of events, as a build prints them",
       "rules": "promises",
-      "regressions": "tests whose verdict was taken from the engine",
       "profiles": "the kinds of runs that rules apply to",
       "evidence": "evidence files next to the captures and their events",
       "requirements": "the requirements that the rules check",
@@ -193,11 +192,8 @@ extension KeyTable {
       "profiles": "profiles that hold for the trace",
       "capture": "`complete` if every component counts as captured",
       "session_start": "`true` if the trace begins with an app launch",
+      "kept_for": "`mutation` if the verdict was taken from the engine",
     ])
-
-  package static let regression = KeyTable(
-    "regression", of: "an entry of `regressions`",
-    required: ["rule": "the rule that the tests are for", "tests": "traces and the verdicts that they got"], [:])
 
   package static let expectation = KeyTable(
     "expectation", of: "`expect`",
@@ -257,7 +253,7 @@ extension KeyTable {
   /// All tables that the schema holds as separate definitions. The kinds extend ``rule`` there.
   package static let all: [KeyTable] =
     RuleKinds.all.flatMap { [$0.keys] + $0.innerKeys } + [
-      file, envelope, component, event, wording, field, levels, rule, selector, ends, test, regression,
+      file, envelope, component, event, wording, field, levels, rule, selector, ends, test,
       expectation, versionedText,
       profile, captureCommand, evidence, requirement, sidecar, knownBy, sidecarEvent, waiver, waiverMatch, circumstance,
       lane, timelineEntry, metric, metricLabel, secretSort, vocabulary, concept, componentWords,

@@ -1,8 +1,8 @@
 package import LogCheckModel
 
 extension Rule {
-  /// The handwritten tests, which are evidence for the rule; regressions are not.
-  package var handwrittenTests: [RuleTest] { tests.filter { !$0.isRegression } }
+  /// The handwritten tests, which are evidence for the rule; tests that are only kept for mutation are not.
+  package var handwrittenTests: [RuleTest] { tests.filter { !$0.isKeptForMutation } }
 }
 
 /// A trace and the verdict that a rule must reach on it.
@@ -23,8 +23,8 @@ package struct RuleTest: Sendable {
   package var sessionStart = true
   /// Texts of files next to the capture.
   package var evidence: [String] = []
-  /// The expected verdict was taken from the engine: the test notices a change and is no evidence for the rule.
-  package var isRegression = false
+  /// The expected verdict was taken from the engine: the test detects a change and is not evidence for the rule.
+  package var isKeptForMutation = false
   package var mark: SourceMark
 
   package init(name: String, input: Input, expectation: Expectation, captureComplete: Bool, mark: SourceMark) {

@@ -1,42 +1,26 @@
 import LogCheckModel
 
-/// Reads the tests of a rule, those in its own file and those kept as regressions.
+/// Reads the tests of a rule.
 struct TestDecoder {
   let catalogue: EventCatalogue
   let problems: RuleProblems
 
-  /// The tests of a rule's own file, among which at least one passes and one fails.
+  /// The tests of a rule. At least one written by hand passes and one fails.
   func decode(_ rule: MapReader) -> [RuleTest] {
+    guard let node = rule.value("tests") else { return [] }
+    let items = rule.values.list(node, of: "tests")
     var names: [String: SourceMark] = [:]
-    guard let (tests, isComplete) = tests(of: rule, &names) else { return [] }
+    let tests = items.compactMap { test($0, &names) }
     // A broken test may be the missing one.
-    guard isComplete, !tests.isEmpty else { return tests }
-    for verdict in [RuleVerdict.pass, .fail] where !tests.contains(where: { $0.expectation.verdict == verdict }) {
+    guard tests.count == items.count, !tests.isEmpty else { return tests }
+    let verdicts = Set(tests.filter { !$0.isKeptForMutation }.map(\.expectation.verdict))
+    for verdict in [RuleVerdict.pass, .fail] where !verdicts.contains(verdict) {
       problems.report(.missingTest(verdict: verdict.rawValue), at: rule.keyPosition("tests"))
     }
-    if !tests.contains(where: { $0.expectation.verdict == .inconclusive }) {
+    if !verdicts.contains(.inconclusive) {
       problems.report(.noInconclusiveTest, at: rule.keyPosition("tests"))
     }
     return tests
-  }
-
-  /// The tests of an entry of `regressions`; `names` are those that the rule's tests already have.
-  func decodeRegressions(_ entry: MapReader, _ names: inout [String: SourceMark]) -> [RuleTest] {
-    (tests(of: entry, &names)?.tests ?? []).map { test in
-      var test = test
-      test.isRegression = true
-      return test
-    }
-  }
-
-  /// The tests that can be read, and whether these are all of them.
-  private func tests(
-    of map: MapReader, _ names: inout [String: SourceMark]
-  ) -> (tests: [RuleTest], isComplete: Bool)? {
-    guard let node = map.value("tests") else { return nil }
-    let items = map.values.list(node, of: "tests")
-    let tests = items.compactMap { item in test(item, &names) }
-    return (tests, tests.count == items.count)
   }
 
   private func test(_ node: RuleNode, _ names: inout [String: SourceMark]) -> RuleTest? {
@@ -58,6 +42,7 @@ struct TestDecoder {
     let complete = map.value("capture").flatMap { map.values.word($0, of: [("complete", true), ("partial", false)]) }
     let granularity = map.value("granularity").flatMap { map.values.duration($0) }
     let sessionStart = map.boolean("session_start")
+    let isKeptForMutation = map.value("kept_for").flatMap { map.values.word($0, of: [("mutation", true)]) }
     for key in ["granularity", "zone", "session_start"] where map.has(key) && map.has("log") {
       problems.report(.unusable(key, because: "the lines of `log` state it themselves"), at: map.keyPosition(key))
     }
@@ -73,6 +58,7 @@ struct TestDecoder {
     test.granularity = granularity ?? test.granularity
     test.zoneKnown = zoneKnown ?? true
     test.sessionStart = sessionStart ?? true
+    test.isKeptForMutation = isKeptForMutation ?? false
     return test
   }
 

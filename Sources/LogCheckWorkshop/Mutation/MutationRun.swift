@@ -11,6 +11,8 @@ package struct MutationResult {
   package var explained: [MutationSurvivor] = []
   /// Reasons for what did not survive, or is no mutant at all.
   package var idleReasons: [EquivalentChange] = []
+  /// Tests that are kept for mutation, but detect no mutant that the handwritten tests miss.
+  package var idleTests: [RuleTest] = []
 
   /// The percentage of detectable mutants that were detected; rounded down.
   package var strength: Int {
@@ -43,13 +45,18 @@ package struct MutationRun {
     var result = MutationResult(rule: rule)
     // A test that fails anyway notices nothing.
     let tests = rule.tests.filter { runner.run($0, of: rule).isEmpty }
+    let handwritten = tests.filter { !$0.isKeptForMutation }
+    let kept = tests.filter(\.isKeptForMutation)
+    var needed: Set<Int> = []
     for mutant in RuleMutator.mutants(of: rule, in: ruleSet) {
       guard let alone = runner.alone(mutant.rule) else { continue }
       result.mutants += 1
-      if !isNoticed(mutant, by: tests, alone) {
-        result.survivors.append(MutationSurvivor(mark: mutant.mark, name: mutant.name))
-      }
+      if handwritten.contains(where: { notices(mutant, $0, alone) }) { continue }
+      let noticing = kept.indices.filter { notices(mutant, kept[$0], alone) }
+      needed.formUnion(noticing)
+      if noticing.isEmpty { result.survivors.append(MutationSurvivor(mark: mutant.mark, name: mutant.name)) }
     }
+    result.idleTests = kept.indices.filter { !needed.contains($0) }.map { kept[$0] }
     guard let alone = runner.alone(rule) else { return explained(result) }
     for test in tests {
       guard let before = try? alone.verdict(of: test, rule) else { continue }
@@ -76,7 +83,7 @@ package struct MutationRun {
     return result
   }
 
-  private func isNoticed(_ mutant: RuleMutant, by tests: [RuleTest], _ alone: RuleTestRunner) -> Bool {
-    tests.contains { !alone.run($0, of: mutant.rule).isEmpty }
+  private func notices(_ mutant: RuleMutant, _ test: RuleTest, _ alone: RuleTestRunner) -> Bool {
+    !alone.run(test, of: mutant.rule).isEmpty
   }
 }

@@ -20,7 +20,7 @@ struct MutationCommand {
       mutants += result.mutants
       survivors += result.survivors.count
       explained += result.explained.count
-      idle += result.idleReasons.count
+      idle += result.idleReasons.count + result.idleTests.count
       write(result)
     }
     line(
@@ -31,7 +31,7 @@ struct MutationCommand {
   }
 
   private func write(_ result: MutationResult) {
-    let isQuiet = result.survivors.isEmpty && result.idleReasons.isEmpty
+    let isQuiet = result.survivors.isEmpty && result.idleReasons.isEmpty && result.idleTests.isEmpty
     if isVerbose || !isQuiet {
       line(
         "\(result.rule.id): strength \(result.strength) %, \(result.mutants) mutants, \(result.survivors.count) left")
@@ -42,6 +42,9 @@ struct MutationCommand {
     }
     for reason in result.idleReasons {
       line("  \(reason.mark.file):\(reason.mark.line): nothing survives that this explains: \(reason.name)")
+    }
+    for test in result.idleTests {
+      line("  \(test.mark.file):\(test.mark.line): no change needs this test, kept for mutation: \(test.name)")
     }
   }
 

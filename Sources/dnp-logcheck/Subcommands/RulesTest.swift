@@ -8,7 +8,7 @@ import LogCheckWorkshop
 extension RulesCommand {
   struct Test: ParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "test", abstract: "Run the tests and regressions of rules.",
+      commandName: "test", abstract: "Run the tests of rules.",
       discussion: """
         EXAMPLE
           dnp-logcheck rules test my-rules/

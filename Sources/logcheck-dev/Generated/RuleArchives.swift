@@ -11,9 +11,9 @@ import LogCheckWorkshop
 
 /// The Swift files that hold the rule files and the examples of `explain`: one archive for each folder of Rules/.
 enum RuleArchives {
-  /// The rule files without tests. Regressions are only for the repository; no run needs them.
+  /// The rule files without tests.
   static func files(of rules: URL, keeping current: String?) throws -> String {
-    let entries = try files(below: rules).filter { !$0.lastPathComponent.hasSuffix(".regression.yml") }.map { url in
+    let entries = try files(below: rules).map { url in
       EmbeddedArchive.Entry(
         name: path(of: url, below: rules), bytes: withoutTests(try String(contentsOf: url, encoding: .utf8)))
     }
