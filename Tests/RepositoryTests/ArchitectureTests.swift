@@ -23,14 +23,33 @@ import Testing
     cell.matches(of: /`([^`]+)`/).map { String($0.1) }
   }
 
-  /// The modules with their imports are those that the package has.
-  @Test func theTableOfModulesIsThatOfTheImports() {
-    var table: [String: Set<String>] = [:]
-    for row in Self.rows(below: "Modules and their knowledge") {
+  /// The modules of a table, each with its imports.
+  private static func modules(below heading: String) -> [(name: String, imports: Set<String>)] {
+    rows(below: heading).map { row in
       let imports = row[1] == "–" ? [] : row[1].split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
-      table[row[0].trimmingCharacters(in: ["`"])] = Set(imports)
+      return (row[0].trimmingCharacters(in: ["`"]), Set(imports))
     }
-    #expect(table == LayeringTests.arrows)
+  }
+
+  /// The modules with their imports are those that the package has, each once.
+  @Test func theTableOfModulesIsThatOfTheImports() {
+    let table = Self.modules(below: "Modules and their knowledge")
+    #expect(table.map(\.name).sorted() == LayeringTests.arrows.keys.sorted())
+    for module in table { #expect(module.imports == LayeringTests.arrows[module.name], "\(module.name)") }
+  }
+
+  /// Shared modules of the tests are targets with a path; executables are not modules that others import.
+  @Test func theTableOfTestModulesIsThatOfTheImports() throws {
+    let package = try String(contentsOf: RepositoryPaths.root.appending(path: "Package.swift"), encoding: .utf8)
+    let paths = package.matches(of: /\.target\(\s*name: "(\w+)"[^)]*?path: "(Tests\/[\w\/]+)"/).reduce(
+      into: [String: String]()
+    ) { $0[String($1.1)] = String($1.2) }
+    let table = Self.modules(below: "Modules of the tests")
+    #expect(table.map(\.name).sorted() == paths.keys.sorted())
+    for module in table {
+      let folder = try #require(paths[module.name])
+      #expect(module.imports == SourceFile.imports(below: folder), "\(module.name)")
+    }
   }
 
   /// Each station is in the file that the table names.
@@ -47,12 +66,27 @@ import Testing
     }
   }
 
-  /// The limits are those of the code.
-  @Test(arguments: rows(below: "Where something waits"))
+  /// The names and limits are those of the code.
+  @Test(arguments: rows(below: "Before and after judging") + rows(below: "Where something waits"))
   func theLimitIsThatOfTheCode(_ row: [String]) throws {
-    let path = try #require(Self.marked(in: row[1]).last)
+    let marked = Self.marked(in: row[1])
+    let path = try #require(marked.last)
     let text = try String(contentsOf: Self.sources.appending(path: path), encoding: .utf8)
+    for name in marked.dropLast().flatMap({ $0.split(separator: ".") }) where !text.contains(name) {
+      Issue.record("\(path) does not hold \(name)")
+    }
     for limit in Self.marked(in: row[3]) { #expect(text.contains(limit), "\(path): \(limit)") }
+  }
+
+  /// A table that is not found has no rows, so that no test would run on them.
+  @Test(arguments: [
+    "Stations of a line", "Before and after judging", "Where something waits", "Threads", "Modules and their knowledge",
+    "Modules of the tests",
+  ])
+  func theTableHasRows(_ heading: String) {
+    let rows = Self.rows(below: heading)
+    #expect(rows.count > 1)
+    #expect(Set(rows).count == rows.count, "a row occurs twice")
   }
 
   @Test(arguments: rows(below: "Threads").dropFirst())

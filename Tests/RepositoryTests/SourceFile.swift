@@ -11,8 +11,11 @@ struct SourceFile: CustomStringConvertible {
 
   var target: String { String(path.prefix { $0 != "/" }) }
 
-  static let all: [SourceFile] = {
-    let sources = RepositoryPaths.root.appending(path: "Sources", directoryHint: .isDirectory)
+  static let all = files(below: "Sources")
+
+  /// The Swift files below a folder of the repository.
+  private static func files(below folder: String) -> [SourceFile] {
+    let sources = RepositoryPaths.root.appending(path: folder, directoryHint: .isDirectory)
     let base = sources.path(percentEncoded: false)
     return RepositoryPaths.files(below: sources, extensions: ["swift"]).compactMap { url in
       guard let text = try? String(contentsOf: url, encoding: .utf8) else { return nil }
@@ -20,7 +23,12 @@ struct SourceFile: CustomStringConvertible {
         path: String(url.path(percentEncoded: false).dropFirst(base.count)),
         lines: text.split(separator: "\n", omittingEmptySubsequences: false))
     }
-  }()
+  }
+
+  /// The modules that the files below a folder of the repository import.
+  static func imports(below folder: String) -> Set<String> {
+    files(below: folder).reduce(into: []) { $0.formUnion($1.imports) }
+  }
 
   /// The folders below Sources, which are the targets.
   static let targets = Set(all.map(\.target))
