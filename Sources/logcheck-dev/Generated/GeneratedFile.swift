@@ -33,8 +33,6 @@ struct GeneratedFile {
       between(
         "docs/event-schema.md", in: root,
         [("envelope", EvidencePages.envelope(rules)), ("events", EvidencePages.events(rules))]),
-      between(
-        "docs/reliability.md", in: root, [("tally", ReliabilityPage.tally), ("cases", ReliabilityPage.cases)]),
       whole("Sources/dnp-logcheck/ShippedSchemas+Generated.swift", in: root) { current in
         try SchemaFiles.embedded(in: root, keeping: current)
       },

@@ -124,6 +124,22 @@ import Testing
     #expect(try Self.count(folder, "2026-11-02") == "5")
   }
 
+  /// As on a full disk: no file may be larger than 64 KiB.
+  @Test func historyThatMayNotGrowKeepsWhatItHad() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.records("2026-11-01", 10), to: "first.jsonl")
+    try folder.write(Self.records("2026-11-02", 3000), to: "second.jsonl")
+    let run = try CommandRun.shell(
+      "dnp-logcheck history import h.db first.jsonl >&2 && ulimit -f 64 && dnp-logcheck history import h.db second.jsonl",
+      in: folder.url)
+    #expect(run.exitCode == 2, "\(run.errorText)")
+    #expect(run.errorText.contains("h.db: "), "\(run.errorText)")
+    #expect(run.outputText.isEmpty)
+    #expect(try Self.count(folder, "2026-11-01") == "10")
+    #expect(try Self.count(folder, "2026-11-02") == "0")
+    #expect(try Self.isWhole(folder))
+  }
+
   /// An audit may print its records for hours.
   @Test func aPipeThatFallsSilentKeepsNoOtherWriterOut() throws {
     let folder = try TemporaryFolder()
