@@ -45,7 +45,7 @@ import Testing
           Issue.record("no event: \(entry.message)")
           return ""
         }
-        #expect(!found.hasPatternFault)
+        #expect(found.stoppedEvent == nil)
         for (index, value) in event.fields.enumerated() where value == .malformed {
           Issue.record("\(rules.events[event.type.index].fields[index].name) is malformed: \(entry.message)")
         }

@@ -29,8 +29,6 @@ package struct Classification: Sendable {
   /// True if subsystem and category name the same component as the tag; `nil` if one of them names none or no event
   /// reports it.
   package var headerAgrees: Bool?
-
-  package var hasPatternFault: Bool { stoppedEvent != nil }
 }
 
 /// An event as read from its record, before its time and source are known.

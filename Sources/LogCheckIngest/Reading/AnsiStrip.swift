@@ -55,15 +55,3 @@ package enum AnsiStrip {
     return nil
   }
 }
-
-extension Span<UInt8> {
-  /// The part of a line that a terminal shows if the line overwrites itself with bare CRs, as progress displays do: the
-  /// last piece that holds anything.
-  package var lastOverwrittenPiece: Range<Int> {
-    var end = count
-    while end > 0, self[end - 1] == 0x0D { end -= 1 }
-    var start = end
-    while start > 0, self[start - 1] != 0x0D { start -= 1 }
-    return start..<end
-  }
-}

@@ -28,9 +28,6 @@ struct NULBlocks {
   /// The position up to which nothing is inspected again.
   fileprivate var settledEnd = 0
 
-  /// True if what came last ended within a block.
-  var isInsideBlock: Bool { open != nil }
-
   /// Takes the next block that begins before or at `end`.
   mutating func take(upTo end: Int) -> Block? {
     guard let first = waiting.first, first.position <= end else { return nil }

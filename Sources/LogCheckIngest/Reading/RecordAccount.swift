@@ -3,7 +3,8 @@ package import LogCheckModel
 /// Walks every line of a capture in one format and accounts for each: lines that became a record, lines that belong to
 /// one, noise, and lines that were not understood. The lines always add up.
 ///
-/// It inspects every line, which a check does not need; it serves `formats detect`, full accounts and tests.
+/// It inspects every line, which a check does not need: only tests and the fuzz target `framing` use it, to compare the
+/// records that a check reads with those of the whole capture.
 package struct RecordAccount {
   /// The account. ``lines`` is the sum of the kinds of lines.
   package struct Counts: Hashable, Sendable {

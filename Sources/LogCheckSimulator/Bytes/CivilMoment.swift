@@ -9,8 +9,6 @@ struct CivilMoment: Hashable, Sendable {
   var minute: Int
   var second: Int
   var nanosecond: Int
-  /// 0 for Sunday.
-  var weekday: Int
 
   init(_ instant: LogInstant, offsetSeconds: Int) {
     let local = instant + .seconds(Int64(offsetSeconds))
@@ -22,8 +20,6 @@ struct CivilMoment: Hashable, Sendable {
       days -= 1
     }
     (year, month, day) = Calendar.date(daysSinceEpoch: Int(days))
-    // 1970-01-01 was a Thursday.
-    weekday = ((Int(days) + 4) % 7 + 7) % 7
     let seconds = Int(rest / 1_000_000_000)
     hour = seconds / 3600
     minute = seconds / 60 % 60
@@ -32,7 +28,6 @@ struct CivilMoment: Hashable, Sendable {
   }
 
   static let monthNames = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
-  static let weekdayNames = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
 }
 
 /// The pieces that stamps are made of.

@@ -21,8 +21,6 @@ struct LogCall: Sendable {
     receiver = parts.count > 1 && shape != .logger ? parts.dropLast().last.map(String.init) : nil
   }
 
-  var isMethod: Bool { receiver != nil || shape == .logger }
-
   /// The form of the arguments of a call.
   enum Shape: Hashable {
     /// Values printed one after another, with blanks between.

@@ -96,7 +96,7 @@ import Testing
       templates: ["started"], more: "  fields: { id: word, n: integer }\n  pairs: { id: id, n: \"n\" }")
     let record = lines.record("[X-ALPHA] started id=x1 " + String(repeating: "a=b c=[d] ", count: 500) + end)
     #expect(lines.reported(record) == (reported == "-" ? "unrecognised ALPHA" : reported))
-    #expect(!lines.classifier.classify(record).hasPatternFault)
+    #expect(lines.classifier.classify(record).stoppedEvent == nil)
   }
 
   /// A letter is not a mark, in whatever script; a mark may come before the tag, after it, and in the template.
@@ -133,8 +133,8 @@ import Testing
     #expect(lines.reported("[X-ALPHA] some job 7 done") == "a.b n=7")
     let endless = lines.record("[X-ALPHA] " + String(repeating: "x", count: 4000) + "!")
     #expect(lines.reported(endless) == "unrecognised ALPHA")
-    #expect(lines.classifier.classify(endless).hasPatternFault)
-    #expect(!lines.classifier.classify(lines.record("[X-ALPHA] quiet")).hasPatternFault)
+    #expect(lines.classifier.classify(endless).stoppedEvent != nil)
+    #expect(lines.classifier.classify(lines.record("[X-ALPHA] quiet")).stoppedEvent == nil)
   }
 
   /// No line of a log makes a template run long: they run unguarded.

@@ -41,14 +41,4 @@ private func stripped(_ text: String) -> String {
     let text = String(repeating: "\u{1B}]8;;x", count: 200_000)
     #expect(stripped(text).utf8.count == 200_000 * 4)
   }
-
-  @Test(arguments: [
-    ("plain", "plain"), ("10%\r50%\r100%", "100%"), ("10%\rdone\r", "done"), ("text\r\r", "text"), ("\r\r", ""),
-    ("", ""),
-  ])
-  func theLastPieceOfAnOverwrittenLineIsKept(_ text: String, _ wanted: String) {
-    let bytes = Array(text.utf8)
-    let piece = bytes.span.lastOverwrittenPiece
-    #expect(String(decoding: bytes[piece], as: UTF8.self) == wanted)
-  }
 }
