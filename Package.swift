@@ -86,8 +86,8 @@ let package = Package(
     .executableTarget(
       name: "logcheck-dev",
       dependencies: [
-        "LogCheck", "LogCheckModel", "LogCheckIngest", "LogCheckRuleLibrary", "LogCheckRules", "LogCheckReporting",
-        "LogCheckSimulator", "LogCheckWorkshop",
+        "LogCheck", "LogCheckModel", "LogCheckIngest", "LogCheckRedaction", "LogCheckRuleLibrary", "LogCheckRules",
+        "LogCheckReporting", "LogCheckSimulator", "LogCheckWorkshop",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

@@ -1,5 +1,5 @@
 /// SHA-256 (FIPS 180-4, section 6.2), one block at a time.
-struct SHA256 {
+package struct SHA256 {
   /// Bytes of a block.
   static let blockLength = 64
 
@@ -9,6 +9,8 @@ struct SHA256 {
   ]
   /// Bytes of the whole blocks taken in so far.
   private var length = 0
+
+  package init() {}
 
   /// Takes in the whole blocks that `bytes` begins with, and returns the rest.
   mutating func update(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
@@ -22,7 +24,7 @@ struct SHA256 {
   }
 
   /// The 32 bytes of the digest of what was taken in and `bytes`.
-  func digest(_ bytes: [UInt8]) -> [UInt8] {
+  package func digest(_ bytes: [UInt8]) -> [UInt8] {
     var hash = self
     _ = hash.update(bytes + Self.padding(length: length + bytes.count))
     return hash.state.flatMap(Self.bytes)

@@ -5,5 +5,7 @@ import ArgumentParser
 struct LogCheckDev: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "logcheck-dev", abstract: "Chores of the project: captures for samples and measurements.",
-    subcommands: [FleetCommand.self, Generate.self, ScoreCommand.self, TruthCommand.self, WordsCommand.self])
+    subcommands: [
+      DigestCommand.self, FleetCommand.self, Generate.self, ScoreCommand.self, TruthCommand.self, WordsCommand.self,
+    ])
 }

@@ -42,8 +42,8 @@ import Testing
       "LogCheckSimulator", "LogCheckSource", "LogCheckTrace", "LogCheckWorkshop",
     ],
     "logcheck-dev": [
-      "ArgumentParser", "LogCheck", "LogCheckIngest", "LogCheckModel", "LogCheckReporting", "LogCheckRuleLibrary",
-      "LogCheckRules", "LogCheckSimulator", "LogCheckWorkshop",
+      "ArgumentParser", "LogCheck", "LogCheckIngest", "LogCheckModel", "LogCheckRedaction", "LogCheckReporting",
+      "LogCheckRuleLibrary", "LogCheckRules", "LogCheckSimulator", "LogCheckWorkshop",
     ],
   ]
 

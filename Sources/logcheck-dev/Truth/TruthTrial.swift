@@ -32,8 +32,11 @@ struct TruthTrial: Sendable {
     }
   }
 
-  /// Judges the capture. `audit` holds the rules, compiled.
-  func judged(by audit: Audit) -> Result {
+  /// The capture.
+  var input: AuditInput { .bytes(carrier.capture(of: truth), shown: "\(truth.requirement).log") }
+
+  /// The options that a user of this capture would give.
+  var options: AuditOptions {
     var options = AuditOptions()
     options.failOn = .note
     options.clock = ClockOptions(
@@ -42,8 +45,13 @@ struct TruthTrial: Sendable {
       },
       offset: { _ in 0 })
     options.profiles = truth.profile.map { [$0] } ?? []
+    return options
+  }
+
+  /// Judges the capture. `audit` holds the rules, compiled.
+  func judged(by audit: Audit) -> Result {
     var run = Audit(audit, options)
-    run.run([.bytes(carrier.capture(of: truth), shown: "\(truth.requirement).log")]) { _ in }
+    run.run([input]) { _ in }
     var verdicts: Set<RuleVerdict> = []
     var rules: [String] = []
     var otherFailures: [String] = []
