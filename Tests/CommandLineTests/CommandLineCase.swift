@@ -6,7 +6,7 @@ import Testing
 ///
 /// `arguments.txt` holds one argument a line. The command runs in the case's folder; `input.log` is its standard input,
 /// unless an argument names that file. Its expected output and exit code are in `expected.out`, `expected.err` and
-/// `expected.exit`.
+/// `expected.exit`; a stream to which nothing is written has no file.
 struct CommandLineCase: CustomTestStringConvertible, Sendable {
   let folder: URL
 
@@ -26,6 +26,25 @@ struct CommandLineCase: CustomTestStringConvertible, Sendable {
     let isPiped =
       !arguments.contains("input.log") && FileManager.default.fileExists(atPath: input.path(percentEncoded: false))
     return try CommandRun(BuiltProduct.dnpLogCheck, arguments, in: folder, input: isPiped ? input : nil)
+  }
+
+  /// Compares an output or the exit code with its file.
+  func compare(_ text: String, with file: String) -> GoldenOutcome {
+    let url = folder.appending(path: file)
+    guard text.isEmpty else { return GoldenFile(url).compare(text) }
+    guard FileManager.default.fileExists(atPath: url.path(percentEncoded: false)) else { return .same }
+    guard GoldenFile.isRecording else {
+      return .different(line: 1, expected: "\(file), which a silent stream has not", actual: "(nothing)")
+    }
+    do { try FileManager.default.removeItem(at: url) } catch { return .failed("\(file): \(error)") }
+    return .recorded("\(file), now missing,")
+  }
+
+  /// The expected text of a stream.
+  func expected(_ file: String) throws -> String {
+    let url = folder.appending(path: file)
+    guard FileManager.default.fileExists(atPath: url.path(percentEncoded: false)) else { return "" }
+    return try String(contentsOf: url, encoding: .utf8)
   }
 
   private static let version = Result {

@@ -13,9 +13,25 @@ import Testing
     let run = try item.run()
     #expect(!run.wasKilled)
     for (name, text) in try CommandLineCase.results(run) {
-      let outcome = GoldenFile(item.folder.appending(path: name)).compare(text)
+      let outcome = item.compare(text, with: name)
       #expect(outcome == .same, "\(item.testDescription)/\(name): \(outcome)")
     }
+  }
+
+  @Test func aSilentStreamHasNoFile() throws {
+    let folder = try TemporaryFolder()
+    let item = CommandLineCase(folder: folder.url)
+    #expect(item.compare("", with: "expected.err") == .same)
+    try folder.write("", to: "expected.out")
+    try folder.write("warning\n", to: "expected.err")
+    guard !GoldenFile.isRecording else { return }
+    for file in ["expected.out", "expected.err"] {
+      #expect(
+        item.compare("", with: file)
+          == .different(line: 1, expected: "\(file), which a silent stream has not", actual: "(nothing)"))
+    }
+    #expect(item.compare("warning\n", with: "expected.err") == .same)
+    #expect(item.compare("warning\n", with: "expected.exit") == .missing("expected.exit"))
   }
 
   /// No text in a log or a file's name becomes a command for a terminal.
@@ -23,7 +39,7 @@ import Testing
   func writesNothingThatATerminalObeys(_ item: CommandLineCase) throws {
     // What it writes is, to the byte, what is expected of it.
     for name in ["expected.out", "expected.err"] {
-      let text = try String(contentsOf: item.folder.appending(path: name), encoding: .utf8)
+      let text = try item.expected(name)
       let forbidden = text.unicodeScalars.filter { scalar in
         scalar != "\n" && scalar != "\t"
           && [.control, .format, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)
