@@ -20,13 +20,13 @@ DEMO_BUILD := --scratch-path $(CURDIR)/.build-demo -debug-info-format none
 # The build of the tests: a release with testable modules. The package manager finds the tests by the index.
 TESTED := --configuration release --enable-index-store -debug-info-format none -Xswiftc -enable-testing
 # Package.swift leaves half of this build unoptimised.
-build test test-times verify-rest lint record digest: export LOGCHECK_TEST_BUILD = 1
+build test test-times verify-rest lint record sample samples digest: export LOGCHECK_TEST_BUILD = 1
 BUILT = $$($(SWIFT) build $(SWIFT_FLAGS) $(TESTED) --show-bin-path)
 # Apple systems have the Swift libraries; on others they are linked statically. Other libraries are linked statically if possible.
 STATIC := $(if $(filter Darwin,$(shell uname -s)),,--static-swift-stdlib -Xlinker -s)
 RELEASE = PKG_CONFIG_PATH=$$(.ci/static-libraries.sh) $(SWIFT) build --configuration release --scratch-path .build-release $(STATIC)
 
-.PHONY: help setup build validators test test-times verify verify-rest demo example dist release-folder install uninstall lint format generate record check-rules digest score bench bench-growth bench-instructions bench-record soak fleet spark-test fuzz mutants sanitize coverage reliability-big man \
+.PHONY: help setup build validators test test-times verify verify-rest demo example dist release-folder install uninstall lint format generate record check-rules sample samples digest score bench bench-growth bench-instructions bench-record soak fleet spark-test fuzz mutants sanitize coverage reliability-big man \
 	ci clean
 
 help: ## Show this list
@@ -92,6 +92,14 @@ check-rules: build ## Validate Rules/, run the tests that the rules carry, and t
 	$(BUILT)/dnp-logcheck rules validate --no-built-in-rules Rules
 	$(BUILT)/dnp-logcheck rules test --no-built-in-rules --rules Rules
 	$(BUILT)/dnp-logcheck rules test --mutate --no-built-in-rules --rules Rules
+
+sample: ## Write a capture that SampleLogs keeps as edits to standard output (ID=one-active-task)
+	@{ .ci/setup.sh && $(SWIFT) build --product logcheck-dev $(SWIFT_FLAGS) $(TESTED); } >&2
+	@$(BUILT)/logcheck-dev sample "$(ID)"
+
+samples: setup ## Write all of them into a folder (DIR=/tmp/samples)
+	$(SWIFT) build --product logcheck-dev $(SWIFT_FLAGS) $(TESTED)
+	@$(BUILT)/logcheck-dev sample all "$(DIR)"
 
 digest: ## Judge all samples, cases and stories, and print a line of each; BASE=FILE prints what differs from that digest
 	@{ .ci/setup.sh && $(SWIFT) build --product logcheck-dev $(SWIFT_FLAGS) $(TESTED); } >&2

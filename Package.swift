@@ -87,13 +87,16 @@ let package = Package(
       name: "logcheck-dev",
       dependencies: [
         "LogCheck", "LogCheckModel", "LogCheckIngest", "LogCheckRedaction", "LogCheckRuleLibrary", "LogCheckRules",
-        "LogCheckReporting", "LogCheckSimulator", "LogCheckWorkshop",
+        "LogCheckReporting", "LogCheckSamples", "LogCheckSimulator", "LogCheckWorkshop",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
     // Tests.
     .target(
-      name: "LogCheckTestSupport", dependencies: ["LogCheckModel", "LogCheckResults", "LogCheckRules"],
+      name: "LogCheckSamples", dependencies: ["LogCheckModel", "LogCheckRules"], path: "Tests/LogCheckSamples"),
+    .target(
+      name: "LogCheckTestSupport",
+      dependencies: ["LogCheckModel", "LogCheckResults", "LogCheckRules", "LogCheckSamples"],
       path: "Tests/LogCheckTestSupport"),
     // What must hold for any bytes; under libFuzzer in logcheck-fuzz, over kept inputs in the tests.
     .target(
@@ -142,10 +145,8 @@ let package = Package(
       name: "LogCheckTests",
       dependencies: [
         "LogCheck", "LogCheckEngine", "LogCheckFollowing", "LogCheckIngest", "LogCheckModel", "LogCheckRedaction",
-        "LogCheckReporting", "LogCheckRuleLibrary", "LogCheckRules", "LogCheckSimulator", "LogCheckSource",
-        "LogCheckTestSupport",
-        "LogCheckTrace",
-        "LogCheckVocabulary", "LogCheckWorkshop",
+        "LogCheckReporting", "LogCheckRuleLibrary", "LogCheckRules", "LogCheckSamples", "LogCheckSimulator",
+        "LogCheckSource", "LogCheckTestSupport", "LogCheckTrace", "LogCheckVocabulary", "LogCheckWorkshop",
       ],
       exclude: ["Golden"]),
     .testTarget(
@@ -182,10 +183,8 @@ let package = Package(
     .testTarget(
       name: "RepositoryTests",
       dependencies: [
-        "LogCheck", "LogCheckModel", "LogCheckRuleLibrary", "LogCheckRules", "LogCheckSimulator",
-        "LogCheckTestSupport",
-        "dnp-logcheck",
-        "logcheck-dev",
+        "LogCheck", "LogCheckModel", "LogCheckRuleLibrary", "LogCheckRules", "LogCheckSamples", "LogCheckSimulator",
+        "LogCheckTestSupport", "dnp-logcheck", "logcheck-dev",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
   ],

@@ -8,14 +8,21 @@ cd "$(dirname "$0")/.."
 swift_=${SWIFT:-swift}
 # As the tests are built, so that nothing is built twice.
 read -r -a flags <<<"${SWIFT_FLAGS-}"
-build=("$swift_" build ${flags[@]+"${flags[@]}"} --configuration release --enable-index-store -Xswiftc -enable-testing --product logcheck-mutants)
-"${build[@]}" >&2
+build=("$swift_" build ${flags[@]+"${flags[@]}"} --configuration release --enable-index-store -Xswiftc -enable-testing)
+"${build[@]}" --product logcheck-mutants >&2
+products=$("${build[@]}" --show-bin-path)
 captures=("$@")
-((${#captures[@]})) || captures=(SampleLogs)
+if ((!${#captures[@]})); then
+  # Most samples with faults are kept as edits.
+  "${build[@]}" --product logcheck-dev >&2
+  rm -rf .build/samples
+  "$products/logcheck-dev" sample all .build/samples >&2
+  captures=(SampleLogs .build/samples)
+fi
 progress=$(mktemp)
 trap 'rm -f "$progress"' EXIT
 status=0
-SWIFT_BACKTRACE=enable=no "$("${build[@]}" --show-bin-path)/logcheck-mutants" \
+SWIFT_BACKTRACE=enable=no "$products/logcheck-mutants" \
   --count "${COUNT:-20000}" --seed "${SEED:-1}" --progress "$progress" "${captures[@]}" || status=$?
 if ((status > 64)); then
   echo "mutants: the tool ended with status $status in: $(cat "$progress")" >&2

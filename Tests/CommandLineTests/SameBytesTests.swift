@@ -6,8 +6,7 @@ import Testing
 @Suite struct SameBytesTests {
   /// Some of the samples, of many devices.
   private static let captures: [String] = ["failing", "healthy"].flatMap { name in
-    let folder = RepositoryPaths.root.appending(path: "SampleLogs/\(name)")
-    return RepositoryPaths.files(below: folder, extensions: ["log"]).map { $0.path(percentEncoded: false) }.sorted()
+    SampleCaptures.files(below: name, extensions: ["log"]).map { $0.path(percentEncoded: false) }
   }.enumerated().filter { $0.offset % 25 == 3 }.map(\.element)
 
   /// Of each format, and of captures that are large enough to be judged on threads.

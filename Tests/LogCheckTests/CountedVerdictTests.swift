@@ -12,10 +12,7 @@ import Testing
 
 /// Verdicts that are only counted are as many as those that are reported one by one.
 @Suite struct CountedVerdictTests {
-  private static let samples: [URL] = {
-    let files = FileManager.default.enumerator(at: RepositoryPaths.sampleLogs, includingPropertiesForKeys: nil)
-    return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "log" }.sorted { $0.path < $1.path }
-  }()
+  private static let samples = SampleCaptures.files(extensions: ["log"])
 
   private struct Judge {
     let program: Program

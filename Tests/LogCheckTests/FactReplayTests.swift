@@ -12,13 +12,9 @@ import Testing
 
 /// The facts of a trace are all that its verdicts rest on.
 @Suite struct FactReplayTests {
-  private static let samples: [URL] = {
-    let files = FileManager.default.enumerator(at: RepositoryPaths.sampleLogs, includingPropertiesForKeys: nil)
-    let logs = (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "log" }
-      .sorted { $0.path < $1.path }
-    // A fifth of them has most formats and rules.
-    return logs.enumerated().filter { $0.offset.isMultiple(of: 5) }.map(\.element)
-  }()
+  /// A fifth of them has most formats and rules.
+  private static let samples = SampleCaptures.files(extensions: ["log"]).enumerated()
+    .filter { $0.offset.isMultiple(of: 5) }.map(\.element)
 
   private let program: Program
   private let classifier: EventClassifier

@@ -1,4 +1,5 @@
 import Foundation
+import LogCheckSamples
 import LogCheckTestSupport
 import Testing
 
@@ -22,7 +23,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
   static let healthy = files(in: RepositoryPaths.sampleLogs.appending(path: "healthy"))
 
   /// Captures with one fault each, below a folder of the rule that it breaks.
-  static let failing = folders(in: RepositoryPaths.sampleLogs.appending(path: "failing")).flatMap(files)
+  static let failing = SampleCaptures.failing.samples.map { Sample(SampleCaptures.file($0.sample.id)) }
 
   /// All healthy ones and some of the others, for properties that try each many times; all with the whole effort.
   static let tried = healthy + Effort.some(40, of: failing, seed: 1)
@@ -35,18 +36,11 @@ struct Sample: Sendable, CustomTestStringConvertible {
 
   /// The rules that fail in it.
   func expectedFailures() throws -> [String] {
-    struct Expected: Decodable { var fail: [String] }
-    let data = try Data(contentsOf: url.deletingLastPathComponent().appending(path: "expected.json"))
-    return try JSONDecoder().decode(Expected.self, from: data).fail.sorted()
+    try #require(SampleCaptures.failing.samples.first { $0.sample.id == name }).fails
   }
 
   /// The healthy capture that the fault was put into: the one of the same name.
   var healthyTwin: Sample? { Self.healthy.first { $0.url.lastPathComponent == url.lastPathComponent } }
-
-  private static func folders(in folder: URL) -> [URL] {
-    let found = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-    return (found ?? []).filter(\.hasDirectoryPath).sorted { $0.path() < $1.path() }
-  }
 
   private static func files(in folder: URL) -> [Sample] {
     RepositoryPaths.files(below: folder, extensions: ["log", "ndjson"]).map(Sample.init)

@@ -3,6 +3,7 @@ import LogCheck
 import LogCheckModel
 import LogCheckRuleLibrary
 import LogCheckRules
+import LogCheckSamples
 import LogCheckTestSupport
 import Testing
 
@@ -20,22 +21,21 @@ import Testing
     return Dictionary(rules.map { ($0.id, $0.requirements) }, uniquingKeysWith: { first, _ in first })
   }
 
-  @Test(arguments: WrittenScenario.folders)
-  func eachFolderHoldsWhatItsExpectationNames(folder: URL) throws {
-    let scenario = try WrittenScenario.read(folder)
-    #expect(scenario.schema == WrittenScenario.schema)
-    #expect(scenario.id == folder.lastPathComponent)
-    #expect(!scenario.title.isEmpty)
-    #expect(Set(scenario.faults.map(\.id)).count == scenario.faults.count)
-    let named = ["expected.json", scenario.capture] + scenario.faults.map(\.file)
-    let found = try FileManager.default.contentsOfDirectory(atPath: folder.path())
-    #expect(found.sorted() == named.sorted())
-    #expect(WrittenScenario.all.count == WrittenScenario.folders.count)
+  @Test func eachFolderHoldsACaptureAndItsExpectation() throws {
+    #expect(SampleCaptures.scenarios.problems == [])
+    let folder = RepositoryPaths.sampleLogs.appending(path: "scenarios", directoryHint: .isDirectory)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false)).sorted()
+    #expect(names == WrittenScenario.all.map(\.id))
+    for scenario in WrittenScenario.all {
+      let path = folder.appending(path: scenario.id).path(percentEncoded: false)
+      let found = try FileManager.default.contentsOfDirectory(atPath: path)
+      #expect(found.sorted() == ["expected.yml", scenario.capture])
+    }
   }
 
   @Test(arguments: WrittenScenario.all)
   func aScenarioComesOutAsWritten(scenario: WrittenScenario) async throws {
-    let judged = try await Judge.run(scenario.bytes(scenario.capture), Self.strictly)
+    let judged = try await Judge.run(scenario.bytes, Self.strictly)
     #expect(judged.rules(.fail) == scenario.fails)
     #expect(Int(judged.summary.exitCode) == scenario.exitCode)
     #expect(!judged.rules(.pass).isEmpty)
@@ -44,19 +44,19 @@ import Testing
     }
   }
 
-  @Test(arguments: WrittenScenario.faults)
+  @Test(arguments: WrittenScenario.allFaults)
   func aFaultIsCaughtByTheRulesThatItBreaks(position: WrittenScenario.Case) async throws {
     let fault = position.fault
     let requirements = try Self.requirements()
-    let judged = try await Judge.run(position.scenario.bytes(fault.file), Self.strictly)
+    let judged = try await Judge.run(fault.sample.bytes, Self.strictly)
     let failed = Set(judged.rules(.fail))
     #expect(failed.isSuperset(of: fault.fails))
     #expect(failed.subtracting(position.scenario.fails).isSubset(of: fault.allowed))
-    for (rule, verdict) in fault.verdicts ?? [:] {
+    for (rule, verdict) in fault.verdicts {
       #expect(judged.verdicts[rule]?.rawValue == verdict, "\(rule)")
     }
     for requirement in fault.requirements {
-      let open = fault.pending?[requirement] ?? fault.notCaught?[requirement]
+      let open = fault.pending[requirement] ?? fault.notCaught[requirement]
       let catching = failed.filter { requirements[$0]?.contains(requirement) == true }
       if open == nil {
         #expect(!catching.isDisjoint(with: fault.fails), "\(requirement)")
@@ -71,11 +71,10 @@ import Testing
   func anExpectationFitsItself(scenario: WrittenScenario) throws {
     let requirements = try Self.requirements()
     for fault in scenario.faults {
-      let open = (fault.pending ?? [:]).map(\.key) + (fault.notCaught ?? [:]).map(\.key)
-      #expect(!fault.what.isEmpty)
+      let open = fault.pending.map(\.key) + fault.notCaught.map(\.key)
       #expect(!fault.requirements.isEmpty)
       #expect(Set(open).isSubset(of: fault.requirements) && Set(open).count == open.count)
-      #expect(Set(fault.fails).isDisjoint(with: fault.also ?? []))
+      #expect(Set(fault.fails).isDisjoint(with: fault.also))
       for rule in fault.fails {
         let asked = try #require(requirements[rule], "\(rule)")
         #expect(!Set(asked).isDisjoint(with: Set(fault.requirements).subtracting(open)), "\(fault.id) \(rule)")

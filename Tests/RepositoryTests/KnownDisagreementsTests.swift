@@ -2,6 +2,7 @@ import Foundation
 import LogCheck
 import LogCheckModel
 import LogCheckRules
+import LogCheckSamples
 import LogCheckTestSupport
 import Testing
 
@@ -28,11 +29,11 @@ import Testing
   /// A rule fails in a sample that was made for it, or in a case that was written without knowing it.
   @Test func eachRuleFailsInASampleOrACaseOfItsRequirement() async throws {
     var open = Set(try RuleSet.ofFolder(nil).rules.map(\.id))
+    open.subtract(SampleCaptures.failing.samples.flatMap(\.fails))
+    open.subtract(SampleCaptures.scenarios.samples.flatMap(\.faults).flatMap(\.fails))
     for file in RepositoryPaths.files(below: RepositoryPaths.sampleLogs, extensions: ["json"])
     where file.lastPathComponent == "expected.json" {
-      let expected = try JSONDecoder().decode(ExpectedFailures.self, from: Data(contentsOf: file))
-      open.subtract(expected.fail ?? [])
-      open.subtract((expected.faults ?? []).flatMap(\.fails))
+      open.subtract(try JSONDecoder().decode(ExpectedFailures.self, from: Data(contentsOf: file)).fail)
     }
     for result in try await Self.results.value where result.trial.truth.expectation == .fail {
       open.subtract(result.rules(that: "fail"))
@@ -90,8 +91,7 @@ import Testing
     }
     let scenarios = RepositoryPaths.files(
       below: RepositoryPaths.sampleLogs.appending(path: "scenarios"), extensions: ["log", "ndjson"]
-    )
-    .filter { $0.deletingPathExtension().lastPathComponent == "scenario" }.map { [$0] }
+    ).map { [$0] }
     let passed = try await TwoThreads.map(single + several + scenarios, rules: .ofFolder(nil)) { files, audit in
       var run = Audit(audit, AuditOptions())
       run.run(
@@ -122,11 +122,9 @@ import Testing
     try KnownDisagreements(String(contentsOf: folder.appending(path: "disagreements.txt"), encoding: .utf8))
   }
 
-  /// The expected failures in the `expected.json` next to a sample.
+  /// The expected failures in the `expected.json` next to evidence files.
   private struct ExpectedFailures: Decodable {
-    struct Fault: Decodable { var fails: [String] }
-    var fail: [String]?
-    var faults: [Fault]?
+    var fail: [String]
   }
 
   // MARK: the list itself

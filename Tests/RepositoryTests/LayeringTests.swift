@@ -43,7 +43,7 @@ import Testing
     ],
     "logcheck-dev": [
       "ArgumentParser", "LogCheck", "LogCheckIngest", "LogCheckModel", "LogCheckRedaction", "LogCheckReporting",
-      "LogCheckRuleLibrary", "LogCheckRules", "LogCheckSimulator", "LogCheckWorkshop",
+      "LogCheckRuleLibrary", "LogCheckRules", "LogCheckSamples", "LogCheckSimulator", "LogCheckWorkshop",
     ],
   ]
 

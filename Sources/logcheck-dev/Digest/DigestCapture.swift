@@ -1,5 +1,6 @@
 import LogCheck
 import LogCheckModel
+import LogCheckSamples
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -15,6 +16,8 @@ struct DigestCapture: Sendable {
   private enum Content: Sendable {
     /// Files of SampleLogs, read as one run; the paths are shown as they are in that folder.
     case files([String])
+    /// A capture that SampleLogs keeps as edits.
+    case edited(EditedSample)
     case truth(TruthTrial)
     case story(Trial)
   }
@@ -45,13 +48,19 @@ struct DigestCapture: Sendable {
       let name = path.split(separator: "/").last ?? ""
       var isFolder = false
       return FileManager.default.fileExists(atPath: "\(samples)/\(path)", isDirectory: &isFolder) && !isFolder
-        && name != "expected.json" && !name.hasSuffix(".md")
+        && name != "expected.json" && !name.hasSuffix(".md") && !name.hasSuffix(".yml")
     }.sorted()
+    let edited = SampleFolder(URL(filePath: samples)).edited()
+    guard edited.problems.isEmpty else { throw UnusableSamples(problems: edited.problems) }
     let evidence = Dictionary(grouping: paths.filter { $0.hasPrefix("evidence/") }) { path in
       path.split(separator: "/").dropLast().joined(separator: "/")
     }
-    let runs = evidence.map { ($0.key, $0.value) } + paths.filter { !$0.hasPrefix("evidence/") }.map { ($0, [$0]) }
-    return runs.sorted { $0.0 < $1.0 }.map { DigestCapture(name: "sample \($0.0)", content: .files($0.1)) }
+    let ids = Set(edited.samples.map(\.id))
+    let single = paths.filter { !$0.hasPrefix("evidence/") && !ids.contains($0) }
+    let runs: [(String, Content)] =
+      evidence.map { ($0.key, .files($0.value)) } + single.map { ($0, .files([$0])) }
+      + edited.samples.map { ($0.id, .edited($0)) }
+    return runs.sorted { $0.0 < $1.0 }.map { DigestCapture(name: "sample \($0.0)", content: $0.1) }
   }
 
   /// Judges it. `audit` holds the rules, compiled.
@@ -64,6 +73,8 @@ struct DigestCapture: Sendable {
         AuditInput.bytes([UInt8](try Data(contentsOf: URL(filePath: "\(Self.samples)/\(path)"))), shown: path)
       }
       return DigestLine(name: name, judging: inputs, options, by: audit)
+    case .edited(let sample):
+      return DigestLine(name: name, judging: [.bytes(sample.bytes, shown: sample.id)], options, by: audit)
     case .truth(let trial):
       return DigestLine(name: name, judging: [trial.input], trial.options, by: audit)
     case .story(let trial):

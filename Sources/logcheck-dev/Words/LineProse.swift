@@ -51,7 +51,7 @@ enum MarkdownProse {
 enum RuleProse {
   private static let keys: Set<String> = [
     "title", "rationale", "remediation", "message", "summary", "note", "name", "label", "description", "capture_with",
-    "not_checkable", "reason", "reading", "limit", "equivalent", "help",
+    "not_checkable", "reason", "reading", "limit", "equivalent", "help", "what",
   ]
 
   static func read(_ lines: [ArraySlice<UInt8>]) -> [Passage] {

@@ -20,7 +20,7 @@ struct WordCheck {
 
   private static let roots = [
     "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Makefile", "Package.swift", "Sources", "Tests", "Rules", "docs",
-    "Benchmarks", "SampleLogs/README.md", ".ci", ".github",
+    "Benchmarks", "SampleLogs/README.md", "SampleLogs/failing", "SampleLogs/scenarios", ".ci", ".github",
   ]
 
   let hits: [WordSearch.Hit]

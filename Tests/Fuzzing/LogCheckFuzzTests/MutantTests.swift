@@ -7,7 +7,9 @@ import Testing
 @Suite struct MutantTests {
   /// A sanitizer's own memory is beyond the bound.
   @Test(.enabled(if: !CommandRun.isSanitized)) func aFewHundredMutantsOfTheSamplesAreJudgedWithinTheBounds() throws {
-    let run = try CommandRun(BuiltProduct.named("logcheck-mutants"), ["--count", "300", "--seed", "5", "SampleLogs"])
+    let edited = SampleCaptures.folder.path(percentEncoded: false)
+    let run = try CommandRun(
+      BuiltProduct.named("logcheck-mutants"), ["--count", "300", "--seed", "5", "SampleLogs", edited])
     #expect(run.exitCode == 0, "\(run.outputText)\(run.errorText)")
     #expect(run.outputText.contains("300 mutants of "))
     #expect(run.outputText.contains(": 0 with a problem"))

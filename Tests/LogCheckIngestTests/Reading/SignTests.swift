@@ -67,10 +67,7 @@ import Testing
     #expect(try lines(capture, chunk: 777) == [3])
   }
 
-  static let captures: [URL] = {
-    let files = FileManager.default.enumerator(at: RepositoryPaths.sampleLogs, includingPropertiesForKeys: nil)
-    return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "log" }.sorted { $0.path < $1.path }
-  }()
+  static let captures = SampleCaptures.files(extensions: ["log"])
 
   /// In the samples, only records that hold nothing else are left out, each after one with the same sign; however the
   /// bytes come.

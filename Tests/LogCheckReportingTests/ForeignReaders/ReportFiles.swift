@@ -50,7 +50,7 @@ struct ReportFiles: Sendable {
   private static let samples: [String] = {
     let base = RepositoryPaths.root.path(percentEncoded: false)
     func logs(_ folder: String) -> [String] {
-      RepositoryPaths.files(below: RepositoryPaths.sampleLogs.appending(path: folder), extensions: ["log"])
+      SampleCaptures.files(below: folder, extensions: ["log"])
         .map { String($0.path(percentEncoded: false).dropFirst(base.count)) }
     }
     let failing = logs("failing")
