@@ -175,11 +175,14 @@ package struct Audit {
     let openByWording = rules.count {
       $0.severity >= options.failOn && !$0.isExperimental && $0.reasons[.vocabulary] != nil
     }
+    let suspicions = rules.filter { $0.severity >= options.failOn && !$0.isExperimental }
+      .reduce(0) { $0 + $1.reasons[.exception, default: 0] }
     let hasUntimed = captures.contains { ($0?.events ?? 0) > 0 && $0?.first == nil }
     // Lines whose times the reader could not understand were not judged as what they are.
     let isMisread = Self.showMisreading(diagnostics)
     let isOpen =
       isMisread || !undecided.isEmpty || !stopped.isEmpty || unfinished > 0 || openByWording > 0
+      || suspicions > 0
       || !undecidedCaptures.isEmpty
       || !unprovedCaptures.isEmpty || (options.isStrict && hasInconclusive)
     let verdict: RunSummary.Verdict =
@@ -197,6 +200,8 @@ package struct Audit {
     summary.unfinished = aggregator.unfinished
     summary.unfinishedCount = unfinished
     summary.notDue = aggregator.notDue
+    summary.suspicions = aggregator.suspicions
+    summary.suspicionCount = suspicions
     summary.openWordings = aggregator.openWordings
     summary.openByWording = openByWording
     summary.isUntimed =

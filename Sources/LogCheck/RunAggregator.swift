@@ -27,6 +27,7 @@ struct RunAggregator {
   private(set) var unfinished: [OpenPromise] = []
   private(set) var notDue: [OpenPromise] = []
   private(set) var openWordings: [OpenWording] = []
+  private(set) var suspicions: [Suspicion] = []
   private(set) var lateAnswers: [LateAnswer] = []
   private(set) var circumstances: [Int: (circumstance: FindingCircumstance, count: Int)] = [:]
   private var required: Set<String>
@@ -141,6 +142,7 @@ struct RunAggregator {
       rules[index].inconclusive += 1
       rules[index].reasons[reason, default: 0] += 1
       if let end = outcome.openEnd { take(end, of: index, outcome, evidenceReporter) }
+      if reason == .exception { suspect(outcome, of: index, evidenceReporter) }
       if let answer = outcome.unknownAnswer { take(answer, of: traits.id, evidenceReporter) }
     }
     // A failing rule is reported even after others have used up the limit.
@@ -181,6 +183,18 @@ struct RunAggregator {
       if due != nil, notDue.count < Self.promiseLimit { notDue.append(promise) }
     case .running: break
     }
+  }
+
+  private mutating func suspect(_ outcome: InstanceOutcome, of index: Int, _ evidenceReporter: EvidenceReporter) {
+    guard rules[index].severity >= options.failOn, !rules[index].isExperimental, suspicions.count < Self.promiseLimit
+    else { return }
+    var suspicion = Suspicion(
+      rule: rules[index].id, message: outcome.detail, remediation: ruleSet.rules[outcome.rule].remediation)
+    if let first = outcome.evidence.first {
+      suspicion.capture = evidenceReporter.path(first.position.capture)
+      suspicion.line = first.position.line
+    }
+    suspicions.append(suspicion)
   }
 
   /// Texts that are named; the counts of the rules hold all.
@@ -340,7 +354,8 @@ struct RunAggregator {
     let decided = judged.filter { $0.verdict == .pass || $0.verdict == .fail }
     guard holdsEvents, !decided.isEmpty else { return .nothingDecided }
     let isOpen =
-      isMisread || judged.contains { counts($0) && $0.reasons[.vocabulary] != nil }
+      isMisread
+      || judged.contains { counts($0) && ($0.reasons[.vocabulary] != nil || $0.reasons[.exception] != nil) }
       || judged.contains { counts($0) && $0.openEnds.unfinished > 0 || $0.mustDecide && $0.isLeftOpen }
       || profile.mustExercise.contains { item in
         rules.contains { $0.id == item.rule } && !decided.contains { $0.id == item.rule }

@@ -133,10 +133,10 @@ package struct TraceAssembler: RecordSink {
   /// The recognised events since the last call.
   package mutating func takeEvents() -> [RecognisedEvent] { output.takeEvents() }
 
-  /// The current form of a decided outcome: a failure is an open question if lines were out of order, or if another
-  /// process may have logged its evidence.
+  /// The current form of a decided outcome: a failure, certain or but for an exception, is an open question if lines were out of order, or
+  /// if another process may have logged its evidence.
   package func reconsidered(_ outcome: InstanceOutcome) -> InstanceOutcome {
-    guard outcome.verdict == .fail, outcome.source.index < sources.tracks.count else { return outcome }
+    guard outcome.verdict == .fail || outcome.verdict == .inconclusive(.exception), outcome.source.index < sources.tracks.count else { return outcome }
     var outcome = outcome
     let isLate = sources.tracks[outcome.source.index].late.concern(outcome, in: program)
     let isOfAnother = sources.doubtSpeaker(of: outcome, isPlugins: isPlugins)

@@ -32,7 +32,10 @@ struct Evaluator {
       case .or:
         return .truth(
           truth(left, bound: bound, current: current) || truth(right, bound: bound, current: current))
-      default: return Arithmetic.apply(symbol, inner(left), inner(right))
+      default:
+        let result = Arithmetic.apply(symbol, inner(left), inner(right))
+        guard case .truth(.unknown(.time)) = result else { return result }
+        return order(symbol, left, right, bound, current) ?? result
       }
     case .equality(let equality):
       guard let holds = equality.holds(bound: bound, current: current) else { return inner(equality.plain) }
@@ -74,16 +77,36 @@ struct Evaluator {
     }
   }
 
+  /// The comparison of the times of two events of which neither line has a time: the order of the lines then is the order of time. `nil`
+  /// for everything else.
+  private func order(
+    _ symbol: Expression.BinaryOperator, _ left: CompiledExpression, _ right: CompiledExpression, _ bound: [Event?],
+    _ current: Event?
+  ) -> EvalValue? {
+    guard case .field(let first, .time) = left, case .field(let second, .time) = right,
+      let one = event(first, bound, current), let other = event(second, bound, current), one.time == nil,
+      other.time == nil, one.position.capture == other.position.capture, one.position.line != other.position.line
+    else { return nil }
+    let isBefore = one.position.line < other.position.line
+    return switch symbol {
+    case .less, .lessOrEqual: .truth(Truth(isBefore))
+    case .greater, .greaterOrEqual: .truth(Truth(!isBefore))
+    default: nil
+    }
+  }
+
+  private func event(_ operand: CompiledExpression.Operand, _ bound: [Event?], _ current: Event?) -> Event? {
+    switch operand {
+    case .current: current
+    case .bound(let position): position < bound.count ? bound[position] : nil
+    }
+  }
+
   private func field(
     _ operand: CompiledExpression.Operand, _ access: CompiledExpression.FieldAccess, _ bound: [Event?],
     _ current: Event?
   ) -> EvalValue {
-    let event: Event?
-    switch operand {
-    case .current: event = current
-    case .bound(let position): event = position < bound.count ? bound[position] : nil
-    }
-    guard let event else { return .unknown(.absent) }
+    guard let event = event(operand, bound, current) else { return .unknown(.absent) }
     switch access {
     case .time: return EvalValue(event.time)
     case .session: return .integer(Int64(event.session))
@@ -140,12 +163,7 @@ struct Evaluator {
     _ operand: CompiledExpression.Operand, _ access: CompiledExpression.FieldAccess, _ bound: [Event?],
     _ current: Event?
   ) -> Bool {
-    let event =
-      switch operand {
-      case .current: current
-      case .bound(let position): position < bound.count ? bound[position] : nil
-      }
-    guard let event, case .named(let indices) = access, let index = indices[event.type], index < UInt64.bitWidth
+    guard let event = event(operand, bound, current), case .named(let indices) = access, let index = indices[event.type], index < UInt64.bitWidth
     else { return false }
     return event.unzoned & (1 << UInt64(index)) != 0
   }

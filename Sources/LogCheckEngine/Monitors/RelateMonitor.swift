@@ -10,6 +10,7 @@ struct RelateMonitor: Monitor {
   var earlier: LastPartners
   let within: CompiledExpression?
   let checks: [(expression: CompiledExpression, check: Expression)]
+  let exceptions: [(condition: CompiledExpression, words: String)]
   let sentence: CheckSentence
   let grade: CompiledExpression?
   /// True if the next partner is compared where no line carries a time.
@@ -41,7 +42,8 @@ struct RelateMonitor: Monitor {
   init(
     context: RuleContext, trigger: CompiledSelector, partners: [(selector: CompiledSelector, binding: Int)],
     earlier: LastPartners, within: CompiledExpression?, checks: [(expression: CompiledExpression, check: Expression)],
-    sentence: CheckSentence, grade: CompiledExpression?, isJudgedByOrder: Bool
+    exceptions: [(condition: CompiledExpression, words: String)], sentence: CheckSentence, grade: CompiledExpression?,
+    isJudgedByOrder: Bool
   ) {
     self.context = context
     self.trigger = trigger
@@ -49,6 +51,7 @@ struct RelateMonitor: Monitor {
     self.earlier = earlier
     self.within = within
     self.checks = checks
+    self.exceptions = exceptions
     self.sentence = sentence
     self.grade = grade
     self.isJudgedByOrder = isJudgedByOrder
@@ -196,6 +199,8 @@ struct RelateMonitor: Monitor {
       if truth == .no, broken == nil { broken = check.check }
       result = result && truth
     }
+    let excuse = result == .yes ? Excuse.none : excuse(bound, with: evaluator)
+    if excuse == .given { result = .yes }
     var outcome = context.unsaid(
       .pass, in: source, evidence: evidence, note: isOrderOnly ? RuleContext.orderOnly : nil)
     if let grade { outcome.grade = Self.number(evaluator.value(grade, bound: bound, current: bound.first ?? nil)) }
@@ -211,12 +216,38 @@ struct RelateMonitor: Monitor {
         outcome.detail = Self.measured(grade) + outcome.detail
       }
       if isOrderOnly { outcome.detail += "; " + RuleContext.orderOnly }
+      if case .possible(let words) = excuse {
+        outcome.detail = "probably broken: \(outcome.detail), unless \(words), which the capture does not show"
+      }
     }
     switch result {
     case .yes: source.conclude(.pass, outcome, unless: taint, or: unseen, saying: { _ in "the values agree" })
-    case .no: source.conclude(.fail, outcome, unless: taint, or: unseen)
+    case .no:
+      let isExcusable = if case .possible = excuse { true } else { false }
+      source.conclude(isExcusable ? .inconclusive(.exception) : .fail, outcome, unless: taint, or: unseen)
     case .unknown(let reason): source.conclude(.pass, outcome, unless: taint ?? reason)
     }
+  }
+
+  /// What the exceptions of the rule say of a broken check.
+  private enum Excuse: Equatable {
+    case none
+    /// One of them holds.
+    case given
+    /// None holds for certain, but these may, in words.
+    case possible(String)
+  }
+
+  private func excuse(_ bound: [Event?], with evaluator: Evaluator) -> Excuse {
+    var possible: [String] = []
+    for exception in exceptions {
+      switch evaluator.truth(exception.condition, bound: bound, current: bound.first ?? nil) {
+      case .yes: return .given
+      case .no: continue
+      case .unknown: possible.append(exception.words)
+      }
+    }
+    return possible.isEmpty ? .none : .possible(possible.joined(separator: ", or "))
   }
 
   private static func number(_ value: EvalValue) -> Double? {
@@ -297,11 +328,15 @@ extension RelateRule: MonitoredKind {
     }
     var checks: [(expression: CompiledExpression, check: Expression)] = []
     for check in self.checks { checks.append((try compiler.compile(check.expression, for: trigger), check.expression)) }
+    var exceptions: [(condition: CompiledExpression, words: String)] = []
+    for exception in self.exceptions {
+      exceptions.append((try compiler.compile(exception.condition, for: trigger), exception.words))
+    }
     return RelateMonitor(
       context: try compiler.context(trigger), trigger: try compiler.compile(trigger), partners: partners,
       earlier: LastPartners(earlier),
       within: try within.map { expression throws(PatternError) in try compiler.compile(expression, for: trigger) },
-      checks: checks, sentence: CheckSentence(compiler: compiler.expressions, trigger: trigger),
+      checks: checks, exceptions: exceptions, sentence: CheckSentence(compiler: compiler.expressions, trigger: trigger),
       grade: try grade.map { grade throws(PatternError) in try compiler.compile(grade.value, for: trigger) },
       isJudgedByOrder: isJudgedByOrder)
   }

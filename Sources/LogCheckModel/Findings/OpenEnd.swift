@@ -29,6 +29,23 @@ package struct OpenPromise: Sendable {
   }
 }
 
+/// A broken check that only an exception could excuse, which the capture does not show.
+package struct Suspicion: Sendable {
+  package var rule: String
+  /// What was expected and what was seen, and the exception.
+  package var message: String
+  package var remediation: String
+  /// The position of the first line that shows it.
+  package var capture: String?
+  package var line: Int?
+
+  package init(rule: String, message: String, remediation: String) {
+    self.rule = rule
+    self.message = message
+    self.remediation = remediation
+  }
+}
+
 /// The numbers of instances of a rule that were open when their input ended, by their obligations.
 package struct OpenEndCounts: Hashable, Sendable {
   package var unfinished = 0

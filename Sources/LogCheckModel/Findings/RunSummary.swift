@@ -284,6 +284,10 @@ package struct RunSummary: Sendable {
   /// Promises whose breach would fail the run and whose answers were due within a minute of the end of their input, the first few.
   package var unfinished: [OpenPromise] = []
   package var unfinishedCount = 0
+  /// Checks that are broken but for an exception that no line shows, the first few.
+  package var suspicions: [Suspicion] = []
+  /// The number of all of them.
+  package var suspicionCount = 0
   /// Promises that are not due yet, the first few.
   package var notDue: [OpenPromise] = []
   /// True if a rule of error severity is open only since its lines carry no times.

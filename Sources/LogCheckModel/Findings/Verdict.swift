@@ -18,6 +18,8 @@ package enum InconclusiveReason: String, Hashable, Sendable, CaseIterable {
   case notCaptured = "not-captured"
   case absent, redacted, malformed, truncated, granularity, ambiguous, grouping, duplicate
   case environment, evicted, pattern, vocabulary
+  /// The check of the rule is broken, and only an exception that the capture does not show could excuse it.
+  case exception
 }
 
 /// The importance of a finding.

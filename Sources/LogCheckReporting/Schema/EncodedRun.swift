@@ -258,6 +258,20 @@ enum EncodedRun {
     if checklist.omitted > 0 { json.integer("checklistOmitted", checklist.omitted) }
   }
 
+  private static func suspicions(_ json: inout JSONWriter, _ suspicions: [Suspicion]) {
+    guard !suspicions.isEmpty else { return }
+    json.array("suspicions") { json in
+      for suspicion in suspicions {
+        json.object { json in
+          json.string("rule", suspicion.rule)
+          json.string("message", suspicion.message)
+          json.optional("capture", suspicion.capture)
+          if let line = suspicion.line { json.integer("line", line) }
+        }
+      }
+    }
+  }
+
   private static func promises(_ json: inout JSONWriter, _ key: String, _ promises: [OpenPromise]) {
     guard !promises.isEmpty else { return }
     json.array(key) { json in
@@ -283,6 +297,7 @@ enum EncodedRun {
     }
     json.array("undecidedRequired") { json in for id in summary.undecidedRequired { json.string(nil, id) } }
     members(&json, summary.checklist)
+    suspicions(&json, summary.suspicions)
     promises(&json, "unfinished", summary.unfinished)
     promises(&json, "notDue", summary.notDue)
     if summary.isUntimed { json.boolean("timingJudged", false) }

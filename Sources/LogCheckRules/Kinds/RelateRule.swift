@@ -9,9 +9,14 @@ extension KeyTable {
       "with": "the first of each of these after the trigger",
       "with_last": "the last of each of these before the trigger",
       "within": "the longest time from the trigger to its partners",
+      "unless": "exceptions, each of which excuses a broken check",
       "grade": "a value that is reported with each instance",
       "without_times": withoutTimes,
     ])
+
+  package static let exception = KeyTable(
+    "exception", of: "an entry of `unless`",
+    required: ["when": "the condition that excuses a broken check", "says": "the same in words, for the finding"], [:])
 
   package static let grade = KeyTable(
     "grade", of: "`grade`", required: ["value": "an expression", "unit": "its unit"], [:])
@@ -25,6 +30,8 @@ package struct RelateRule: Sendable {
   /// The last of each of these before the trigger.
   package var lastPartners: [EventSelector] = []
   package var checks: [Check]
+  /// Each excuses broken checks. One that is unknown leaves a broken check open with the reason `exception`, which is never green.
+  package var exceptions: [Exception] = []
   package var grade: Grade?
   /// True if, when no line has a time, the next partner is the one to compare: `within` then only limits the wait for
   /// it.
@@ -46,6 +53,17 @@ package struct RelateRule: Sendable {
     }
   }
 
+  package struct Exception: Sendable {
+    package var condition: Expression
+    /// The exception in words, which follow "unless".
+    package var words: String
+
+    package init(condition: Expression, words: String) {
+      self.condition = condition
+      self.words = words
+    }
+  }
+
   package struct Grade: Sendable {
     package var value: Expression
     package var unit: String
@@ -61,7 +79,7 @@ extension RelateRule: RuleKind {
   package static let kind = "relate"
   package static let purpose = "These values must agree."
   package static let keys = KeyTable.relate
-  package static let innerKeys: [KeyTable] = [.grade]
+  package static let innerKeys: [KeyTable] = [.exception, .grade]
   package static let ends: [UsableEnds] = [
     .keys(["supersedes", "cancelled_by", "session"]), .none(because: "without `with` each event is judged at once"),
   ]
@@ -118,12 +136,14 @@ private struct RelateDecoder {
     if map.has("with_last") { map.atMostOne(of: ["with", "with_last"]) }
     let inner = (partners + earlier).reduce(scope) { $0.with($1) }
     let checks = map.value("check").map { self.checks($0, inner) } ?? []
+    let exceptions = map.value("unless").map { self.exceptions($0, inner) } ?? []
     let grade = map.value("grade").flatMap { self.grade($0, inner) }
     guard let trigger else { return nil }
     var rule = RelateRule(trigger: trigger, checks: checks)
     rule.partners = partners
     rule.lastPartners = earlier
     rule.within = within
+    rule.exceptions = exceptions
     rule.grade = grade
     rule.isJudgedByOrder = reader.isJudgedByOrder(("with", map.has("with")))
     return rule
@@ -135,6 +155,17 @@ private struct RelateDecoder {
         return nil
       }
       return RelateRule.Check(expression: expression, source: source)
+    }
+  }
+
+  private func exceptions(_ node: RuleNode, _ scope: ExpressionScope) -> [RelateRule.Exception] {
+    reader.map.values.items(node, of: "exceptions", atMost: RuleFileLimits.listed).compactMap { item in
+      guard let map = MapReader(item, .exception, problems) else { return nil }
+      let words = map.text("says")
+      guard let condition = map.value("when").flatMap({ reader.expressions.condition($0, scope) }), let words else {
+        return nil
+      }
+      return RelateRule.Exception(condition: condition, words: words)
     }
   }
 
@@ -163,6 +194,7 @@ extension RelateRule: Packed {
     text.add(within)
     text.add(lastPartners)
     text.add(checks)
+    text.add(exceptions)
     text.add(grade)
     text.add(isJudgedByOrder)
   }
@@ -176,6 +208,7 @@ extension RelateRule: Packed {
     self.partners = partners
     self.within = within
     self.lastPartners = lastPartners
+    exceptions = try text.next()
     grade = try text.next()
     isJudgedByOrder = try text.next()
   }
@@ -189,6 +222,17 @@ extension RelateRule.Check: Packed {
 
   package init(unpacking text: inout PackReader) throws(DamagedPack) {
     self.init(expression: try text.next(), source: try text.next())
+  }
+}
+
+extension RelateRule.Exception: Packed {
+  package func pack(into text: inout PackWriter) {
+    text.add(condition)
+    text.add(words)
+  }
+
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
+    self.init(condition: try text.next(), words: try text.next())
   }
 }
 
@@ -231,6 +275,13 @@ extension RelateRule {
       let whole = check.expression.isConjunction ? [] : [Change("always true", Expression.literal(.boolean(true)))]
       mutator.add(position, whole + check.expression.changes) { rule, value in
         rule.body = set { $0.checks[index].expression = value }
+      }
+    }
+    for (index, exception) in exceptions.enumerated() {
+      let position = exceptions.count == 1 ? "unless" : "unless \(index + 1)"
+      mutator.add(position, [Change("left out", Expression.literal(.boolean(false)))] + exception.condition.changes) {
+        rule, value in
+        rule.body = set { $0.exceptions[index].condition = value }
       }
     }
   }

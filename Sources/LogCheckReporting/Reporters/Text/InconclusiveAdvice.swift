@@ -32,6 +32,8 @@ extension InconclusiveReason {
     case .vocabulary:
       "a line that no event explains may say it in other words; let `dnp-logcheck vocabulary` adopt the line, or give "
         + "--known-vocabulary"
+    case .exception:
+      "the check is broken, and only an exception that no line shows could excuse it; capture with times and zones, or look at the lines"
     case .pattern: "a pattern took too long on a line; make the pattern of the event simpler"
     }
   }

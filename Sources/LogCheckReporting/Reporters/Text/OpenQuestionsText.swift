@@ -8,6 +8,7 @@ struct OpenQuestionsText {
   private var palette: Palette { style.palette }
 
   func write(to output: inout ReportOutput) {
+    writeSuspicions(to: &output)
     writeUnfinished(to: &output)
     writeNotDue(to: &output)
     WordingText(summary: summary, style: style).write(to: &output)
@@ -15,6 +16,25 @@ struct OpenQuestionsText {
     writeRequired(to: &output)
     writeNotes(to: &output)
     writeDiagnostics(to: &output)
+  }
+
+  private func writeSuspicions(to output: inout ReportOutput) {
+    guard !summary.suspicions.isEmpty else { return }
+    heading("Probably broken, so that the run is not proved", to: &output)
+    for suspicion in summary.suspicions {
+      let capture = summary.captures.count > 1 ? suspicion.capture.map { CleanText.path($0) + ":" } ?? "line " : "line "
+      let position = suspicion.line.map { "\(capture)\($0): " } ?? ""
+      let message = CleanText.line(suspicion.message, limit: 600)
+      for row in style.layout.prose("\(position)\(message) [\(CleanText.line(suspicion.rule))]", after: "  - ") {
+        output.line(row)
+      }
+      for row in style.layout.prose(CleanText.line(suspicion.remediation, limit: 600), after: "    next:  ") {
+        output.line(row)
+      }
+    }
+    if summary.suspicionCount > summary.suspicions.count {
+      output.line("  and \(summary.suspicionCount - summary.suspicions.count) more")
+    }
   }
 
   private func writeUnfinished(to output: inout ReportOutput) {

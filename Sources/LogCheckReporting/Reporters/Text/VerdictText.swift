@@ -66,6 +66,8 @@ struct VerdictText {
   private var limits: String {
     guard summary.verdict == .pass || summary.verdict == .inconclusive else { return "" }
     var parts: [String] = []
+    let suspicions = summary.suspicionCount
+    if suspicions > 0 { parts.append("\(suspicions) probably broken") }
     let unfinished = summary.unfinishedCount
     if unfinished > 0 { parts.append(TextLayout.counted(unfinished, "unfinished promise")) }
     let wordings = summary.openByWording
