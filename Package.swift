@@ -116,7 +116,8 @@ let package = Package(
       name: "LogCheckIngestTests",
       dependencies: ["LogCheckIngest", "LogCheckModel", "LogCheckSimulator", "LogCheckTestSupport"]),
     .testTarget(
-      name: "LogCheckSourceTests", dependencies: ["LogCheckSource", "LogCheckModel"], exclude: ["Samples"]),
+      name: "LogCheckSourceTests", dependencies: ["LogCheckSource", "LogCheckModel", "LogCheckTestSupport"],
+      exclude: ["Samples"]),
     .testTarget(
       name: "LogCheckSimulatorTests",
       dependencies: ["LogCheckSimulator", "LogCheckModel", "LogCheckRules", "LogCheckEngine", "LogCheckTestSupport"]),

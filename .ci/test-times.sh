@@ -1,13 +1,49 @@
 #!/usr/bin/env bash
-# test-times.sh [COUNT]: the slowest tests of the last run, by the seconds from start to end. Tests run at the same time, so the
-# seconds of one contain its waiting for a core.
+# test-times.sh FOLDER [COUNT [LIMIT]]: runs the tests of a build one after the other and prints those that cost most: processor time of
+# the test and of the programs that it starts, and the time that passed. With a limit it fails if a test took more processor time.
+# FILTER chooses the tests. In a parallel run the time of a test contains its waiting for others, so those times mean nothing.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-log=.build/test.log
-[[ -f $log ]] || {
-  echo "test-times: there is no $log; run \`make test\` first" >&2
-  exit 2
+folder=$1 count=${2:-20} limit=${3:-}
+log=.build/test-times.txt
+mkdir -p .build
+export LOGCHECK_SEED=${LOGCHECK_SEED:-$(date -u +%Y%m%d)}
+
+arguments=(--testing-library swift-testing --no-parallel)
+[[ -z ${FILTER:-} ]] || arguments+=(--filter "$FILTER")
+
+# The processor time of a process and of the children that it has waited for, in ticks of 10 ms.
+spent() {
+  local stat
+  stat=$(<"/proc/$1/stat") && stat=(${stat##*) }) && echo $((stat[11] + stat[12] + stat[13] + stat[14]))
 }
-sed -E -n 's/^.*Test (.*) (passed|failed) after ([0-9.]+) seconds.*$/\3 \1/p' "$log" |
-  grep -v '^[0-9.]* run with' | sort -rn | head -n "${1:-20}" | awk '{ seconds = $1; $1 = ""; printf "%8.1f s %s\n", seconds, $0 }'
+
+coproc RUN { exec "$folder/dnp-logcheckPackageTests.xctest" "${arguments[@]}" 2>&1; }
+pid=$RUN_PID before=0 failed=
+: > "$log"
+while IFS= read -r line; do
+  [[ $line =~ \ Test\ (.*)\ (started|passed|failed)(\.|\ after\ ([0-9.]+)) ]] || continue
+  name=${BASH_REMATCH[1]} seconds=${BASH_REMATCH[4]}
+  if [[ $name == "run with "* ]]; then
+    [[ ${BASH_REMATCH[2]} == passed ]] || failed="the tests failed"
+    echo "${line#* }"
+    continue
+  fi
+  now=$(spent "$pid" 2>/dev/null) || now=$before
+  [[ -z $seconds ]] || echo "$((now - before)) $seconds $name" >> "$log"
+  before=$now
+done <&"${RUN[0]}"
+wait "$pid" || failed="the tests failed"
+
+printf '%8s %8s\n' CPU-s s
+sort -rn "$log" | head -n "$count" |
+  awk '{ ticks = $1; seconds = $2; $1 = $2 = ""; printf "%8.2f %8.2f%s\n", ticks / 100, seconds, $0 }'
+if [[ -n $limit ]]; then
+  over=$(awk -v limit="$limit" '$1 / 100 > limit' "$log" | wc -l)
+  [[ $over == 0 ]] || failed="${failed:+$failed; }$over tests took more than $limit CPU-s"
+fi
+[[ -z $failed ]] || {
+  echo "test-times: $failed" >&2
+  exit 1
+}

@@ -1,13 +1,15 @@
 #!/usr/bin/env bash
-# test.sh [ARGUMENTS OF swift test]: runs the tests and prints one line for each failed expectation and a summary.
-# The full output is in .build/test.log, from which `make test-times` reads the time of each test.
+# test.sh [ARGUMENTS OF swift test]: runs the tests and prints one line for each failed expectation, for each failed test the command that
+# repeats it, and a summary. FILTER chooses tests by a pattern. The full output is in .build/test.log (TEST_LOG).
 set -uo pipefail
 cd "$(dirname "$0")/.."
 
-log=.build/test.log
+log=${TEST_LOG:-.build/test.log}
 mkdir -p .build
 progress=0
 [[ -t 2 ]] && progress=1
+# The seed of the samples that tests draw.
+export LOGCHECK_SEED=${LOGCHECK_SEED:-$(date -u +%Y%m%d)}
 
 # `swift test` would build with other flags than `make build`, and everything twice.
 build_and_test() {
@@ -15,6 +17,7 @@ build_and_test() {
     ${SWIFT:-swift} build --build-tests "$@" || return
     set -- "$@" --skip-build
   fi
+  [[ -z ${FILTER:-} ]] || set -- "$@" --filter "$FILTER"
   ${SWIFT:-swift} test "$@"
 }
 
@@ -32,6 +35,23 @@ if [[ ${states[2]} != 0 ]]; then
   # Not one test was run, or the process ended before its summary.
   echo "test: the tests did not come to their end; the last lines of $log:" >&2
   tail -n 25 "$log" >&2
+fi
+# The command that repeats a failed test. If several suites have a test of its name, it repeats them all.
+sed -nE 's/^.* Test ([A-Za-z0-9_]+)\(.*\)( with [0-9]+ test cases?)? failed after .*/\1/p' "$log" | sort -u | while read -r name; do
+  mapfile -t files < <(grep -rlE --include='*.swift' "func $name\(" Tests)
+  filter="/$name\("
+  if ((${#files[@]} == 1)); then
+    suite=$(awk -v name="func $name(" '
+      match($0, /^[A-Za-z@].*(struct|class|enum|actor|extension) [A-Za-z0-9_]+/) { suite = $0; sub(/.*(struct|class|enum|actor|extension) /, "", suite); sub(/[^A-Za-z0-9_].*/, "", suite) }
+      index($0, name) { print suite; exit }' "${files[0]}")
+    filter="$suite/$name"
+  fi
+  echo "repeat: ${LOGCHECK_VERIFY:+LOGCHECK_VERIFY=$LOGCHECK_VERIFY }LOGCHECK_SEED=$LOGCHECK_SEED make test FILTER='$filter'"
+done
+if [[ -n ${LOGCHECK_VERIFY:-} ]]; then
+  echo "test: the whole of the long tests; LOGCHECK_SEED=$LOGCHECK_SEED"
+else
+  echo "test: samples of the long tests, drawn with LOGCHECK_SEED=$LOGCHECK_SEED"
 fi
 [[ ${states[0]} == 0 && ${states[2]} == 0 ]] || {
   echo "test: failed; the full output is in $log" >&2

@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(10)), arguments: [SIGINT, SIGTERM, SIGHUP])
-  func aSignalEndsItWithTheReportWithinASecond(_ signal: Int32) throws {
+  func aSignalEndsItWithTheReportWithinASecond(_ signal: Int32) async throws {
     let folder = try TemporaryFolder()
     let command = try Running(["a.log", "b.log"], in: folder)
     // Both are waited for.
@@ -80,7 +80,7 @@ import Testing
     #expect(notes.contains("dnp-logcheck: note: a.log: there is no such file yet"))
     try folder.write(Self.hanging + Self.done, to: "a.log")
     try folder.write(Self.elsewhere, to: "b.log")
-    Thread.sleep(forTimeInterval: 1.5)
+    try await Task.sleep(for: .seconds(1.5))
     let asked = Date()
     let report = try command.end(signal)
     #expect(Date().timeIntervalSince(asked) < 1)
@@ -104,37 +104,40 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(10)))
-  func aSilentFileCostsNoProcessorTime() throws {
+  func aSilentFileCostsNoProcessorTime() async throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.done, to: "a.log")
-    func spent(_ seconds: Int) throws -> Double {
+    let (rules, url) = (Self.rules.joined(separator: " "), folder.url)
+    @Sendable func spent(_ seconds: Int) throws -> Double {
       let line =
-        "TIMEFORMAT='%U %S'; time (dnp-logcheck follow \(Self.rules.joined(separator: " ")) a.log >out 2>err &"
+        "TIMEFORMAT='%U %S'; time (dnp-logcheck follow \(rules) a.log >out\(seconds) 2>err\(seconds) &"
         + " sleep \(seconds); kill -INT $!; wait $!)"
-      let run = try CommandRun.shell(line, in: folder.url)
+      let run = try CommandRun.shell(line, in: url)
       return run.errorText.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }.reduce(0, +)
     }
-    let idle = try spent(6) - spent(2)
+    async let long = waiting { try spent(6) }
+    async let short = waiting { try spent(2) }
+    let idle = try await long - short
     #expect(idle < 0.4, "four seconds of silence cost \(idle) s")
     withExtendedLifetime(folder) {}
   }
 
   /// Killed in the middle, it continues; findings that were printed are no news, and are in the last report.
   @Test(.timeLimit(.minutes(10)))
-  func aKilledRunGoesOnFromItsState() throws {
+  func aKilledRunGoesOnFromItsState() async throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(Self.hanging, to: "a.log")
     let first = try Running(["--state", "state", "a.log"], in: folder)
     #expect(first.next().hasPrefix("a.log:1: error: "))
     // The reported findings are written to the state after it.
-    Thread.sleep(forTimeInterval: 1)
+    try await Task.sleep(for: .seconds(1))
     _ = try first.end(SIGKILL)
     #expect(first.process.terminationReason == .uncaughtSignal)
     try Self.append(Self.done, to: file)
 
     let second = try Running(["--state", "state", "--report", "text", "--report", "json=r.json", "a.log"], in: folder)
     #expect(second.nextComplaint().contains("note: goes on where the last run stopped"))
-    Thread.sleep(forTimeInterval: 1)
+    try await Task.sleep(for: .seconds(1))
     let report = try second.end()
     #expect(report.hasPrefix("1. error: a job that begins is done within half a minute"))
     #expect(report.contains("FAIL: 1 passed, 1 failed"))
@@ -149,11 +152,11 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(10)))
-  func aStateOfOtherOptionsOrOfAnotherRunIsRefusedAndLeftAsItIs() throws {
+  func aStateOfOtherOptionsOrOfAnotherRunIsRefusedAndLeftAsItIs() async throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.done, to: "a.log")
     let first = try Running(["--state", "state", "a.log"], in: folder)
-    Thread.sleep(forTimeInterval: 1.5)
+    try await Task.sleep(for: .seconds(1.5))
     func refusal(_ arguments: [String]) throws -> String {
       let run = try CommandRun(BuiltProduct.dnpLogCheck, ["follow"] + Self.rules + arguments, in: folder.url)
       #expect(run.exitCode == 2)

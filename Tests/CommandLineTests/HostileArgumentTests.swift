@@ -27,10 +27,10 @@ import Testing
     "doctor V", "events V", "formats detect V", "follow --state V/x night.log", "rules coverage V",
   ]
 
-  @Test(arguments: lines)
+  @Test(.tags(.long), arguments: Extent.some(24, of: lines))
   func valueOfTheCommandLineIsEscaped(_ line: String) throws {
     let scratch = try Scratch()
-    for value in Self.values {
+    for value in Extent.some(1, of: Self.values, salt: UInt64(line.utf8.count)) {
       let typed = line.replacing("V", with: "$'" + value + "'")
       let run = try scratch.shell("timeout 20 dnp-logcheck \(typed) </dev/null")
       #expect(run.exitCode != 124 && !run.wasKilled, "\(typed)")
@@ -38,19 +38,25 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    "profile: [V]", "require: [V]", "select: [V]", "ignore: [V]", "fail_on: V", "strict: V", "rules: [V]",
-    "baseline: V",
-    "allow_undecided: [V]", "V: 1", "parameters: { V: { lead: 1m } }", "schema: V",
-    "parameters: { prefetch-lead-is-five-minutes: { V: 1m } }", "waivers: [{ rule: V, reason: V, owner: V, until: V }]",
-    "waivers: [{ rule: tap-is-handled, match: { text: V }, reason: V, owner: V, until: 2027-01-31 }]",
-  ])
+  private static let commands = ["", "--verbose", "explain tap-is-handled", "timeline", "doctor", "rules coverage"]
+
+  @Test(
+    .tags(.long),
+    arguments: [
+      "profile: [V]", "require: [V]", "select: [V]", "ignore: [V]", "fail_on: V", "strict: V", "rules: [V]",
+      "baseline: V",
+      "allow_undecided: [V]", "V: 1", "parameters: { V: { lead: 1m } }", "schema: V",
+      "parameters: { prefetch-lead-is-five-minutes: { V: 1m } }",
+      "waivers: [{ rule: V, reason: V, owner: V, until: V }]",
+      "waivers: [{ rule: tap-is-handled, match: { text: V }, reason: V, owner: V, until: 2027-01-31 }]",
+    ])
   func valueOfTheSettingsIsEscaped(_ line: String) throws {
     let scratch = try Scratch()
-    for value in Self.values where !value.contains(#"\x9b"#) {
+    let salt = UInt64(line.utf8.count)
+    for value in Extent.some(1, of: Self.values.filter { !$0.contains(#"\x9b"#) }, salt: salt) {
       let text = line.replacing("V", with: "\"" + value.replacing(#"\u202E"#, with: #"\u202e"#) + "\"")
       try scratch.folder.write("schema: dnp-logcheck-config/1\n\(text)\n", to: ".dnp-logcheck.yml")
-      for command in ["", "--verbose", "explain tap-is-handled", "timeline", "doctor", "rules coverage"] {
+      for command in Extent.some(2, of: Self.commands, salt: salt + 1) {
         let capture = command.hasPrefix("explain") ? "" : "night.log"
         expectHarmless(try scratch.shell("dnp-logcheck \(command) \(capture)"), "\(text) \(command)")
       }

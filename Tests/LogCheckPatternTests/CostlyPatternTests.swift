@@ -52,7 +52,10 @@ import Testing
     let matcher = PatternMatcher()
     let pattern = try Pattern(#"(\w+)\s?\1[!?]"#)
     let bytes = Array((String(repeating: "a", count: count) + "-").utf8)
-    let times = (0..<5).map { _ in ContinuousClock().measure { _ = matcher.match(pattern, in: bytes.span) } }
+    var times: [Duration] = []
+    while times.count < 5, times.last.map({ $0 >= PatternLimits.matchTime * 4 }) ?? true {
+      times.append(ContinuousClock().measure { _ = matcher.match(pattern, in: bytes.span) })
+    }
     #expect((times.min() ?? .zero) < PatternLimits.matchTime * 4, "\(times)")
   }
 

@@ -44,11 +44,10 @@ import Testing
     var run = SampleRun(name: "large", summary: RunSummary(.fail, 1, [mild, rule]))
     run.findings = [Finding(of: mild, "late", [])]
     run.findings += (1...5100).map { Finding(of: rule, "broke", [FindingEvidence($0, nil, "x", .deciding)]) }
-    let report = try JSONValue(run.report(.sarif))["runs"].items[0]
-    #expect(report["results"].items.count == 5000)
-    #expect(report["results"].items.allSatisfy { $0["ruleId"] == .text("often") })
-    let reported = report["invocations"].items[0]["toolExecutionNotifications"].items.last?["message"]["text"].string
-    #expect(reported?.contains("101 findings are not listed; with them there are 5101") == true)
+    let text = run.report(.sarif)
+    #expect(text.ranges(of: #""ruleId":"often""#).count == 5000)
+    #expect(text.ranges(of: #""ruleId":""#).count == 5000)
+    #expect(text.contains("101 findings are not listed; with them there are 5101"))
   }
 
   @Test func textsOfLogsAreNoPlaceholdersAndNoLinks() throws {

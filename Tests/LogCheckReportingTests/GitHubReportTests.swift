@@ -42,8 +42,7 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: Array(UInt64(0)..<LongSearch.count(100, otherwise: 20)), ReportFormat.all.filter { $0.id != "github" })
+  @Test(.tags(.long), arguments: Extent.seeds(10, whole: 100), ReportFormat.all.filter { $0.id != "github" })
   func noOtherReportHoldsACommand(seed: UInt64, format: ReportFormat) {
     var input = HostileInput(seed: seed)
     #expect(RunnerCommand.all(in: input.run().report(format)) == [])

@@ -7,7 +7,7 @@ import Testing
 
 /// Whatever a log, a file name or a rule holds, a report stays text that shows what it says.
 @Suite struct HostileTextTests {
-  private static let seeds = Array(UInt64(0)..<LongSearch.count(300, otherwise: 60))
+  private static let seeds = Extent.seeds(20, whole: 300)
   private static let styles = [
     ReportStyle(), ReportStyle(palette: .terminal, isVerbose: true), ReportStyle(isQuiet: true),
   ]
@@ -38,7 +38,7 @@ import Testing
     return values
   }
 
-  @Test(arguments: seeds)
+  @Test(.tags(.long), arguments: seeds)
   func nothingThatSteersHidesOrCommandsIsWritten(seed: UInt64) {
     var input = HostileInput(seed: seed)
     for text in reports(input.run()) {
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds)
+  @Test(.tags(.long), arguments: seeds)
   func theJSONReportHoldsEveryTextUnchanged(seed: UInt64) throws {
     var input = HostileInput(seed: seed)
     let run = input.run()
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds)
+  @Test(.tags(.long), arguments: seeds)
   func everyLineOfTheStreamIsOneOfItsRecords(seed: UInt64) throws {
     var input = HostileInput(seed: seed)
     let run = input.run()
@@ -93,7 +93,7 @@ import Testing
     for (line, finding) in zip(lines.dropFirst(), run.findings) { #expect(line["message"] == .text(finding.message)) }
   }
 
-  @Test(arguments: seeds)
+  @Test(.tags(.long), arguments: seeds)
   func aQuietReportIsOneLine(seed: UInt64) {
     var input = HostileInput(seed: seed)
     let text = input.run().report(.text, ReportStyle(isQuiet: true))

@@ -40,12 +40,12 @@ import Testing
   }
 
   /// Sums with bytes that were changed by chance: what can still be read can be reported.
-  @Test func damagedSumsAreRefusedOrReported() {
-    var random = RecordSamples(seed: 5)
+  @Test(.tags(.long)) func damagedSumsAreRefusedOrReported() {
+    var random = RecordSamples(seed: 5 &+ Extent.seed)
     var read = 0
     for sample in [ReportSample.mixed, ReportSample(name: "one", records: Array(ReportSample.hostile.records[..<2]))] {
       let line = Array(sample.results.line.utf8)
-      for _ in 0..<LongSearch.count(20_000, otherwise: 600) {
+      for _ in 0..<Extent.count(600, whole: 20_000) {
         var damaged = line
         for _ in 0...random.next(below: 3) {
           let index = random.next(below: damaged.count)

@@ -1,15 +1,16 @@
 import LogCheckSource
+import LogCheckTestSupport
 import Testing
 
 /// Files that no compiler would take.
 @Suite struct HostileSourceTests {
   /// Statements whose lines are complete are found whatever comes after them, except those whose text comes from
   /// further below.
-  @Test(arguments: Sample.all)
+  @Test(.tags(.long), arguments: Sample.all)
   func fileMayEndAnywhere(_ sample: Sample) {
     let bytes = sample.bytes
     let whole = Set(LogSource.statements(in: bytes, language: sample.language).map(\.position))
-    for end in bytes.indices {
+    for end in Extent.some(150, of: Array(bytes.indices)) {
       let found = LogSource.statements(in: Array(bytes[..<end]), language: sample.language)
       // The body of a function whose calls are cut off, and what a cut string or comment leaves as code.
       let unknown = found.filter { !whole.contains($0.position) }
@@ -40,7 +41,7 @@ import Testing
     return ["note(", "debug(", "DNPLog(", "[self note:", " log("].contains { text.contains($0) }
   }
 
-  @Test(arguments: Sample.all, 0..<40)
+  @Test(.tags(.long), arguments: Sample.all, Extent.seeds(5, whole: 40))
   func changedBytesAreSurvived(_ sample: Sample, _ seed: UInt64) {
     var random = SeededGenerator(seed)
     var bytes = sample.bytes
@@ -66,7 +67,7 @@ import Testing
 
   private static let signs = Array("\"'`\\(){}[]$#/*%@+?:,=\n".utf8)
 
-  @Test(arguments: SourceLanguage.allCases, 0..<60)
+  @Test(.tags(.long), arguments: SourceLanguage.allCases, Extent.seeds(10, whole: 60))
   func randomBytesAreSurvived(_ language: SourceLanguage, _ seed: UInt64) {
     var random = SeededGenerator(seed &+ 1000)
     let words = [
@@ -85,7 +86,7 @@ import Testing
     _ = LogSource.statements(in: bytes, language: language)
   }
 
-  @Test(arguments: Sample.all)
+  @Test(.tags(.long), arguments: Extent.some(3, of: Sample.all))
   func fourMegabytesOfSourceEnd(_ sample: Sample) {
     let copies = 4_194_304 / sample.bytes.count
     let bytes = Array(repeatElement(sample.bytes, count: copies).joined())

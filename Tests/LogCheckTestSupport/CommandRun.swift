@@ -1,7 +1,7 @@
 package import Foundation
 
 /// The exit code and the output of a command.
-package struct CommandRun {
+package struct CommandRun: Sendable {
   package let exitCode: Int32
   package let wasKilled: Bool
   package let output: [UInt8]

@@ -2,6 +2,7 @@ import Foundation
 import LogCheck
 import LogCheckModel
 import LogCheckReporting
+import LogCheckTestSupport
 import Testing
 
 /// The largest and smallest numbers of machines instead of every number of a capture: nothing traps, and nothing is
@@ -44,11 +45,11 @@ import Testing
 
   /// Of each number and turn, or each number with one of the turns.
   private static let cases: [(String, Int)] = numbers.enumerated().flatMap { index, number in
-    (Effort.isWhole ? [0, 1, 2] : [index % 3]).map { (number, $0) }
+    Extent.some(1, whole: 1, of: [0, 1, 2], salt: UInt64(index)).map { (number, $0) }
   }
 
-  @Test(arguments: cases) func nothingTraps(_ number: String, _ turn: Int) async throws {
-    for sample in Effort.isWhole ? Sample.tried : Sample.healthy {
+  @Test(.tags(.long), arguments: cases) func nothingTraps(_ number: String, _ turn: Int) async throws {
+    for sample in Extent.some(4, of: Sample.healthy, salt: UInt64(number.utf8.count)) {
       let logLines = try sample.bytes().logLines
       let judged = try await Judge.run(logLines.flatMap { Self.replaced($0, with: Array(number.utf8), turn: turn) })
       let capture = try #require(judged.summary.captures.first)

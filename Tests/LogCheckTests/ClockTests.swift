@@ -2,6 +2,7 @@ import LogCheck
 import LogCheckIngest
 import LogCheckModel
 import LogCheckSimulator
+import LogCheckTestSupport
 import Testing
 
 /// The verdicts on a story do not depend on the day, the zone or the clock of its stamps.
@@ -26,6 +27,8 @@ import Testing
     }
   }
 
+  private func salt(_ id: String) -> UInt64 { id.utf8.reduce(1) { $0 &* 31 &+ UInt64($1) } }
+
   private func moved(_ reported: Judgement, from base: Judgement) -> [String: String] {
     reported.verdicts.filter { $0.value != base.verdicts[$0.key] }
       .reduce(into: [:]) { $0[$1.key] = "\(base.verdicts[$1.key].map { "\($0)" } ?? "-") -> \($1.value)" }
@@ -36,12 +39,12 @@ import Testing
     moved(reported, from: base).filter { !$0.value.contains("inconclusive") }
   }
 
-  @Test(arguments: LogWriter.all.map(\.id))
+  @Test(.tags(.long), arguments: LogWriter.all.map(\.id))
   func anotherDayGivesTheSameVerdicts(id: String) async throws {
     let writer = try #require(LogWriter.named(id))
     let base = try await Judge.run(writer.write(Story().entries(writer)))
     #expect(base.failures.isEmpty, "\(base.failures.map { "\($0.rule): \($0.message)" })")
-    for days in Effort.some(2, of: Self.days, seed: UInt64(id.utf8.count)) {
+    for days in Extent.some(1, whole: 2, of: Self.days, salt: salt(id)) {
       var story = Story()
       story.notification = story.notification + .seconds(days * Self.day)
       let reported = try await Judge.run(writer.write(story.entries(writer)))
@@ -54,12 +57,12 @@ import Testing
     }
   }
 
-  @Test(arguments: LogWriter.all.map(\.id))
+  @Test(.tags(.long), arguments: LogWriter.all.map(\.id))
   func anotherZoneGivesTheSameVerdicts(id: String) async throws {
     let writer = try #require(LogWriter.named(id))
     let entries = Story().entries(writer)
     let base = try await Judge.run(writer.write(entries))
-    for zone in Effort.some(1, of: Self.zones, seed: UInt64(id.utf8.count)) {
+    for zone in Extent.some(1, whole: 2, of: Self.zones, salt: salt(id)) {
       let capture = writer.write(entries, CaptureSettings(offsetSeconds: zone))
       let reported = try await Judge.run(capture)
       #expect(reported.failures.isEmpty, "\(id), zone \(zone)")
@@ -81,7 +84,7 @@ import Testing
   }
 
   /// The device travels: from some entry on its local clock is an hour apart, and only some formats say so.
-  @Test(arguments: LogWriter.all.map(\.id), [3600, -3600])
+  @Test(.tags(.long), arguments: LogWriter.all.map(\.id), [3600, -3600])
   func aChangeOfTheLocalClockFailsNothing(id: String, change: Int) async throws {
     let writer = try #require(LogWriter.named(id))
     // One stream that changes its settings in its middle; documents of JSON close only once.
@@ -90,7 +93,7 @@ import Testing
     let parts = writer.traits.parts
     guard change < 0 || writer.traits.granularity == nil || parts.isSuperset(of: [.zone, .date]) else { return }
     let entries = Story(days: 2).entries(writer)
-    for position in Effort.some(2, of: Array(1..<entries.count), seed: UInt64(id.utf8.count + 1)) {
+    for position in Extent.some(1, whole: 2, of: Array(1..<entries.count), salt: salt(id)) {
       let before = writer.write(entries[..<position], CaptureSettings(footer: false))
       let after = writer.write(
         entries[position...], CaptureSettings(offsetSeconds: change, header: false, footer: false))
@@ -101,7 +104,7 @@ import Testing
   }
 
   /// The clock is set, and the log says so: nothing across the step is a fault for the time it took.
-  @Test(arguments: [-7200, -600, 600, 7200])
+  @Test(.tags(.long), arguments: [-7200, -600, 600, 7200])
   func aMarkedStepOfTheClockFailsNothing(step: Int64) async throws {
     let writer = try #require(LogWriter.named("apple-default"))
     // A delivery itself contains its time; by the clock after the step it would be off by the step.
@@ -111,7 +114,7 @@ import Testing
       return entry
     }
     #expect(entries.contains { $0.message.contains(", actual=2025-11-15T05:53:") })
-    for position in Effort.some(6, of: Array(1..<entries.count), seed: 7) {
+    for position in Extent.some(2, whole: 6, of: Array(1..<entries.count)) {
       let before = writer.write(entries[..<position], CaptureSettings(footer: false))
       let marker = LogEntry(
         instant: entries[position - 1].instant, process: "kernel", processID: 0,

@@ -4,6 +4,7 @@ import LogCheckModel
 import LogCheckRuleLibrary
 import LogCheckRules
 import LogCheckSimulator
+import LogCheckTestSupport
 import Testing
 
 /// The verdicts of a rule's tests on a trace hold for the same trace in any capture that can carry it.
@@ -11,9 +12,6 @@ import Testing
 /// Where a format lacks what a verdict needs (the year, the zone, parts of a second), the verdict may become inconclusive for
 /// that reason; it may never change sides.
 @Suite struct DisguiseTests {
-  /// Each test in so many formats; all of them with `LOGCHECK_SLOW=1`.
-  private static let formatsOfATest = 3
-
   private static let traces = Result {
     let ruleSet = try Shipped.testedRules.get().ruleSet
     let texts = try EventText(ruleSet)
@@ -43,15 +41,14 @@ import Testing
     #expect(traces.count { $0.style == .json } * 100 >= tests * 94)
   }
 
-  @Test(arguments: ruleIDs)
+  @Test(.tags(.long), arguments: Extent.some(24, of: ruleIDs))
   func aDisguisedTraceIsJudgedTheSame(id: String) async throws {
     let traces = try #require(try Self.traces.get()[id])
     for (number, trace) in traces.enumerated() {
       let seed = SeededGenerator.seed(of: UInt64(number), from: id.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) })
-      var generator = SeededGenerator(seed: seed)
       let writers = LogWriter.all.filter { carries(trace, $0) }
-      for writer in Effort.some(Self.formatsOfATest, of: writers, seed: generator.next()) {
-        let disguise = Disguise(writer, seed: generator.next())
+      for writer in Extent.some(1, whole: 3, of: writers, salt: seed) {
+        let disguise = Disguise(writer, seed: writer.id.utf8.reduce(seed) { $0 &* 31 &+ UInt64($1) })
         guard fits(trace, disguise) else { continue }
         try await judge(trace, disguise)
       }
@@ -163,7 +160,7 @@ import Testing
   }
 
   /// The logs in the rules' tests, passed on by tools and in pieces.
-  @Test(arguments: ruleIDs)
+  @Test(.tags(.long), arguments: ruleIDs)
   func aWrappedLogIsJudgedTheSame(id: String) async throws {
     let rule = try #require(try Shipped.testedRules.get().ruleSet.rules.first { $0.id == id })
     for (number, test) in rule.tests.enumerated() {
@@ -171,7 +168,7 @@ import Testing
       // The format or a path in it may show more than the test says; then the rule's own runner checks it.
       if !rule.environments.isEmpty, test.environment == nil { continue }
       var generator = SeededGenerator(seed: UInt64(number + 1))
-      for wrapping in Effort.some(2, of: Disguise.wrappings, seed: generator.next()) {
+      for wrapping in Extent.some(1, whole: 2, of: Disguise.wrappings, salt: generator.next()) {
         var bytes = Array(text.utf8)
         for id in wrapping { bytes = try #require(CaptureWrapper.named(id)).wrap(bytes, from: RuleTest.beginning) }
         let pieces = Disguise.cut(bytes, seed: generator.next())

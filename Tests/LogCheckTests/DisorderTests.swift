@@ -2,6 +2,7 @@ import Foundation
 import LogCheck
 import LogCheckModel
 import LogCheckSimulator
+import LogCheckTestSupport
 import Testing
 
 /// Lines out of order: verdicts that rest on the order of events are open then, never a false fault.
@@ -44,10 +45,10 @@ import Testing
     !["bare-lines.log", "structured.log"].contains($0.url.lastPathComponent)
   }
 
-  @Test(arguments: stamped, Mess.allCases)
+  @Test(.tags(.long), arguments: Extent.some(12, of: stamped), Mess.allCases)
   func disorderAloneFailsNothing(sample: Sample, mess: Mess) async throws {
     let logLines = try sample.bytes().logLines
-    for seed in UInt64(1)...(mess == .reversed || mess == .sortedByText ? 1 : Effort.isWhole ? 40 : 3) {
+    for seed in mess == .reversed || mess == .sortedByText ? [1] : Extent.seeds(1, whole: 3) {
       let judged = try await Judge.run(Self.mess(logLines, mess, seed: seed))
       #expect(
         judged.failures.isEmpty, "\(mess), seed \(seed): \(judged.failures.map { "\($0.rule): \($0.message)" })")
@@ -76,7 +77,7 @@ import Testing
   }
 
   /// A failure in order may be open in disorder; it does not pass.
-  @Test(arguments: Effort.some(60, of: Sample.failing, seed: 5), [Mess.reversed, .shuffled])
+  @Test(.tags(.long), arguments: Extent.some(15, whole: 60, of: Sample.failing), [Mess.reversed, .shuffled])
   func disorderPassesNoRule(sample: Sample, mess: Mess) async throws {
     let bytes = try sample.bytes()
     let plain = try await Judge.run(bytes)

@@ -2,6 +2,7 @@ import LogCheck
 import LogCheckModel
 import LogCheckReporting
 import LogCheckSimulator
+import LogCheckTestSupport
 import Testing
 
 /// A capture in another encoding is the same capture, or it is named and not judged.
@@ -16,7 +17,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Sample.few)
+  @Test(.tags(.long), arguments: Sample.few)
   func aCaptureInUTF16IsJudgedTheSame(sample: Sample) async throws {
     let bytes = try sample.bytes()
     let plain = try await Judge.run(bytes).verdicts
@@ -31,7 +32,7 @@ import Testing
   }
 
   /// Half a unit, half a character, halves in the wrong order.
-  @Test(arguments: Effort.some(8, of: Sample.healthy, seed: 6))
+  @Test(.tags(.long), arguments: Extent.some(3, whole: 8, of: Sample.healthy))
   func damagedUTF16FailsNothing(sample: Sample) async throws {
     let bytes = Self.utf16(try sample.bytes(), isBigEndian: false, mark: true)
     for count in [1, 2, 3] {

@@ -1,6 +1,7 @@
 import LogCheck
 import LogCheckModel
 import LogCheckSimulator
+import LogCheckTestSupport
 import Testing
 
 /// The first run of the plugin's own example passes in whatever it was captured with.
@@ -35,14 +36,14 @@ import Testing
     #expect(judgement.verdicts["phase-one-methods-are-there"] == .pass)
   }
 
-  @Test(arguments: LogWriter.all.map(\.id))
+  @Test(.tags(.long), arguments: LogWriter.all.map(\.id))
   func aWrappedFirstRunIsJudgedAsTheBareOne(id: String) async throws {
     let writer = try #require(LogWriter.named(id))
     let bare = try await Judge.run(try capture(writer, []))
     #expect(bare.failures.isEmpty, "\(bare.failures.map { "\($0.rule): \($0.message)" })")
     #expect(!bare.rules(.pass).isEmpty)
     let seed = UInt64(id.utf8.reduce(1) { $0 &* 31 &+ Int($1) }.magnitude)
-    for wrapping in Effort.some(2, of: Self.wrappings, seed: seed) {
+    for wrapping in Extent.some(1, whole: 3, of: Self.wrappings, salt: seed) {
       // No tool colours a JSON document.
       if wrapping == ["ansi"], ["apple-json", "android-studio-json"].contains(id) { continue }
       let wrapped = try await Judge.run(try capture(writer, wrapping))

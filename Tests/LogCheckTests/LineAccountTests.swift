@@ -1,6 +1,7 @@
 import LogCheck
 import LogCheckModel
 import LogCheckSimulator
+import LogCheckTestSupport
 import Testing
 
 /// The account of a capture's lines adds up, whatever the bytes are and however they come.
@@ -43,12 +44,12 @@ import Testing
     return mutant
   }
 
-  @Test(arguments: Sample.few + Effort.some(10, of: Sample.tried, seed: 7))
+  @Test(.tags(.long), arguments: Sample.few + Extent.some(4, whole: 10, of: Sample.tried))
   func theLinesOfASampleAddUp(sample: Sample) async throws {
     let bytes = try sample.bytes()
-    let seed = UInt64(sample.name.utf8.reduce(5) { $0 &* 31 &+ Int($1) }.magnitude)
+    let seed = UInt64(sample.name.utf8.reduce(5) { $0 &* 31 &+ Int($1) }.magnitude) &+ Extent.seed
     var generator = SeededGenerator(seed: seed)
-    for number in 0..<(Effort.isWhole ? 200 : 6) {
+    for number in 0..<Extent.count(3, whole: 6) {
       let mutant = number == 0 ? bytes : Self.mutant(of: bytes, &generator)
       let whole = try await account([mutant])
       #expect(whole.sum == whole.read, "seed \(seed), mutant \(number)")

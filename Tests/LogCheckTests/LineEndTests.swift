@@ -1,6 +1,7 @@
 import LogCheck
 import LogCheckModel
 import LogCheckSimulator
+import LogCheckTestSupport
 import Testing
 
 /// Whatever ends its lines, a capture is the same.
@@ -10,7 +11,7 @@ import Testing
   }
 
   /// CR; CR CR LF; LF CR; CR LF.
-  @Test(arguments: Sample.few, [[0x0D], [0x0D, 0x0D, 0x0A], [0x0A, 0x0D], [0x0D, 0x0A]] as [[UInt8]])
+  @Test(.tags(.long), arguments: Sample.few, [[0x0D], [0x0D, 0x0D, 0x0A], [0x0A, 0x0D], [0x0D, 0x0A]] as [[UInt8]])
   func otherLineEndsMoveNoVerdict(sample: Sample, end: [UInt8]) async throws {
     let bytes = try sample.bytes()
     let plain = try await Judge.run(bytes)
@@ -26,7 +27,7 @@ import Testing
   }
 
   /// A capture of one kind after one of another; the objects of JSON themselves show where they begin.
-  @Test(arguments: Effort.some(8, of: Sample.healthy.filter { $0.name.hasSuffix(".log") }, seed: 6))
+  @Test(.tags(.long), arguments: Extent.some(3, whole: 8, of: Sample.healthy.filter { $0.name.hasSuffix(".log") }))
   func twoKindsOfLineEndsInOneFileMoveNoVerdict(sample: Sample) async throws {
     let bytes = try sample.bytes()
     let plain = try await Judge.run(bytes).verdicts
@@ -53,20 +54,20 @@ import Testing
   }
 
   /// Byte-order marks are where files were joined.
-  @Test(arguments: Sample.few)
+  @Test(.tags(.long), arguments: Sample.few)
   func aMarkWhereFilesWereJoinedMovesNoVerdict(sample: Sample) async throws {
     let bytes = try sample.bytes()
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let plain = try await Judge.run(bytes).verdicts
     #expect(try await Judge.run(mark + bytes).verdicts == plain)
     let logLines = bytes.logLines
-    for logLine in Effort.some(4, of: Array(1..<logLines.count), seed: 2) {
+    for logLine in Extent.some(2, whole: 4, of: Array(1..<logLines.count)) {
       let joined = mark + logLines[..<logLine].flatMap(\.self) + mark + logLines[logLine...].flatMap(\.self)
       #expect(try await Judge.run(joined).verdicts == plain, "before row \(logLine + 1)")
     }
   }
 
-  @Test(arguments: Sample.few)
+  @Test(.tags(.long), arguments: Sample.few)
   func aLastLineWithoutALineEndIsJudged(sample: Sample) async throws {
     let bytes = try sample.bytes()
     let whole = try #require(try await Judge.run(bytes).summary.captures.first)

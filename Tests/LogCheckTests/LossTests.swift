@@ -3,12 +3,11 @@ import LogCheckModel
 import LogCheckRuleLibrary
 import LogCheckRules
 import LogCheckSimulator
+import LogCheckTestSupport
 import Testing
 
 /// If a capture says that lines are missing, no more is concluded than the remaining lines can show.
 @Suite struct LossTests {
-  private static let tries = 5
-
   /// The text of a tool for missing lines; `nil` if it has none.
   private static func marker(_ format: String?) -> String? {
     switch format {
@@ -24,7 +23,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Sample.tried)
+  @Test(.tags(.long), arguments: Sample.tried)
   func aMarkedGapNeitherFailsNorPassesARule(sample: Sample) async throws {
     let bytes = try sample.bytes()
     let whole = try await Judge.run(bytes)
@@ -33,9 +32,9 @@ import Testing
       return
     }
     let logLines = bytes.logLines
-    let seed = UInt64(sample.name.utf8.reduce(5) { $0 &* 31 &+ Int($1) }.magnitude)
+    let seed = UInt64(sample.name.utf8.reduce(5) { $0 &* 31 &+ Int($1) }.magnitude) &+ Extent.seed
     var generator = SeededGenerator(seed: seed)
-    for number in 0..<(Effort.isWhole ? 200 : sample.name.hasPrefix("healthy") ? 3 * Self.tries : Self.tries) {
+    for number in 0..<Extent.count(4, whole: sample.name.hasPrefix("healthy") ? 15 : 5) {
       // A column header is no log and does not get lost.
       let start = generator.number(in: 1..<logLines.count)
       let end = start + generator.number(in: 0..<min(12, logLines.count - start + 1))

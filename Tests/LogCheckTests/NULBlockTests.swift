@@ -2,6 +2,7 @@ import LogCheck
 import LogCheckModel
 import LogCheckReporting
 import LogCheckSimulator
+import LogCheckTestSupport
 import Testing
 
 /// The traces of a power failure that a file system leaves in a log: NULs, at the ends of lines or in blocks.
@@ -12,7 +13,7 @@ import Testing
     (bytes.logLines[..<logLine].flatMap(\.self), bytes.logLines[logLine...].flatMap(\.self))
   }
 
-  @Test(arguments: Sample.few)
+  @Test(.tags(.long), arguments: Sample.few)
   func linesPaddedWithNULAreJudgedTheSame(sample: Sample) async throws {
     let logLines = try sample.bytes().logLines
     let plain = try await Judge.run(logLines.flatMap(\.self)).verdicts
@@ -24,7 +25,7 @@ import Testing
   }
 
   /// Between two lines, or in the middle of one.
-  @Test(arguments: Effort.some(8, of: Sample.healthy, seed: 6), [false, true])
+  @Test(.tags(.long), arguments: Extent.some(3, whole: 8, of: Sample.healthy), [false, true])
   func aBlockInTheMiddleIsReportedWithItsOffsetAndFailsNothing(sample: Sample, isInsideLine: Bool) async throws {
     let bytes = try sample.bytes()
     let logLine = bytes.logLines.count / 2
@@ -44,11 +45,11 @@ import Testing
     #expect(capture.events >= whole.events - 2)
   }
 
-  @Test(arguments: Effort.some(20, of: Sample.failing, seed: 6))
+  @Test(.tags(.long), arguments: Extent.some(5, whole: 20, of: Sample.failing))
   func aBlockNeverTurnsAFaultIntoAPass(sample: Sample) async throws {
     let bytes = try sample.bytes()
     let seed = UInt64(sample.name.utf8.reduce(9) { $0 &* 31 &+ Int($1) }.magnitude)
-    for logLine in Effort.some(2, of: Array(1..<bytes.logLines.count), seed: seed) {
+    for logLine in Extent.some(1, whole: 2, of: Array(1..<bytes.logLines.count), salt: seed) {
       let (before, after) = split(bytes, at: logLine)
       let judged = try await Judge.run(before + Self.block + after).verdicts
       for (rule, verdict) in try await Judge.run(bytes).verdicts where verdict == .fail {
@@ -57,11 +58,11 @@ import Testing
     }
   }
 
-  @Test(arguments: Sample.few)
+  @Test(.tags(.long), arguments: Sample.few)
   func aBlockIsReadTheSameInAnyPieces(sample: Sample) async throws {
     let bytes = try sample.bytes()
-    var generator = SeededGenerator(seed: 3)
-    for _ in 0..<(Effort.isWhole ? 30 : 2) {
+    var generator = SeededGenerator(seed: 3 &+ Extent.seed)
+    for _ in 0..<Extent.count(2, whole: 8) {
       let position = generator.number(in: 5..<bytes.count)
       let count = [510, 511, 512, 513, 900, 5000][generator.number(in: 0..<6)]
       let damaged = Array(bytes[..<position]) + [UInt8](repeating: 0, count: count) + Array(bytes[position...])
@@ -77,7 +78,7 @@ import Testing
 
   /// Files that grow in steps end with a block, and those that were emptied under their writer begin with one: nothing
   /// is missing between lines then.
-  @Test(arguments: Sample.few)
+  @Test(.tags(.long), arguments: Sample.few)
   func aBlockAtAnEndMovesNoVerdict(sample: Sample) async throws {
     let bytes = try sample.bytes()
     let plain = try await Judge.run(bytes).verdicts

@@ -3,6 +3,7 @@ import LogCheckModel
 import LogCheckRuleLibrary
 import LogCheckRules
 import LogCheckSimulator
+import LogCheckTestSupport
 import Testing
 
 /// 64 KiB of a record are kept: the rest is searched, and text of the plugin in it is reported.
@@ -24,7 +25,9 @@ import Testing
     return logLines[..<25].flatMap(\.self) + logLine + logLines[25...].flatMap(\.self)
   }
 
-  @Test(arguments: [65_000, 65_440, 70_000, 900_000, 1_048_500, 1_048_600, 3_000_000], [0, 2_000_000])
+  private static let sizes = [65_000, 65_440, 70_000, 900_000, 1_048_500, 1_048_600, 3_000_000]
+
+  @Test(.tags(.long), arguments: Extent.some(3, of: sizes), [0, 2_000_000])
   func textOfThePluginBeyondTheLimitIsReportedAndDecidesNothing(before: Int, after: Int) async throws {
     let bytes = try Self.capture(before, " [DNP-SCHEDULER] Scheduling notification", after, of: "99     0    Other: ")
     let judged = try await Judge.run(bytes)
@@ -43,7 +46,7 @@ import Testing
   }
 
   /// The same text in two pieces, wherever the end of one lies.
-  @Test(arguments: 1_100_000...1_100_012)
+  @Test(.tags(.long), arguments: Extent.some(4, of: Array(1_100_000...1_100_012)))
   func aTextAcrossTwoReadsIsFound(position: Int) async throws {
     let bytes = try Self.capture(1_097_000, "[DNP-STORAGE]", 10, of: "99     0    Other: ")
     let judged = try await Judge.run([

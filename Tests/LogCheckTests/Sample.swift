@@ -25,11 +25,11 @@ struct Sample: Sendable, CustomTestStringConvertible {
   /// Captures with one fault each, below a folder of the rule that it breaks.
   static let failing = SampleCaptures.failing.samples.map { Sample(SampleCaptures.file($0.sample.id)) }
 
-  /// All healthy ones and some of the others, for properties that try each many times; all with the whole effort.
-  static let tried = healthy + Effort.some(40, of: failing, seed: 1)
+  /// Healthy ones and others, for properties that try each many times.
+  static let tried = Extent.some(8, of: healthy) + Extent.some(8, whole: 40, of: failing)
 
   /// A few of all, for properties that try each several times and in other ways than ``tried``.
-  static let few = Effort.some(6, of: healthy, seed: 4) + Effort.some(4, of: failing, seed: 4)
+  static let few = Extent.some(3, whole: 6, of: healthy, salt: 4) + Extent.some(2, whole: 4, of: failing, salt: 4)
 
   /// The rule that a failing one was made for.
   var rule: String { url.deletingLastPathComponent().lastPathComponent }

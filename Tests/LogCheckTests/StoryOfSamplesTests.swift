@@ -1,6 +1,7 @@
 import LogCheck
 import LogCheckModel
 import LogCheckReporting
+import LogCheckTestSupport
 import Testing
 
 /// Stories and comparisons of the sample captures, with the rules that ship with the tool.
@@ -14,7 +15,7 @@ import Testing
     return (header, judgement)
   }
 
-  @Test(arguments: Sample.tried)
+  @Test(.tags(.long), arguments: Sample.tried)
   func everyLineOfTheTimelineAndEveryFailureIsListedOnce(_ sample: Sample) async throws {
     let (header, judgement) = try await run(sample)
     let story = RunStory(header, judgement.summary, judgement.findings, StoryScope())
@@ -39,7 +40,7 @@ import Testing
   }
 
   /// A finding with a moment comes after every line of its device that was logged before it.
-  @Test(arguments: Sample.tried)
+  @Test(.tags(.long), arguments: Sample.tried)
   func findingsAreListedWhereTheyWereDecided(_ sample: Sample) async throws {
     let (header, judgement) = try await run(sample)
     let story = RunStory(header, judgement.summary, judgement.findings, StoryScope())
@@ -55,7 +56,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Sample.tried)
+  @Test(.tags(.long), arguments: Sample.tried)
   func aSampleIsTheSameAsItself(_ sample: Sample) async throws {
     let (header, judgement) = try await run(sample)
     let run = ComparedRun(header, judgement.summary, judgement.findings)

@@ -2,6 +2,7 @@ import Foundation
 import LogCheck
 import LogCheckModel
 import LogCheckSimulator
+import LogCheckTestSupport
 import Testing
 
 /// Lines that two writers tore into each other, and lines whose end was lost.
@@ -41,11 +42,11 @@ import Testing
   /// Every tear shows in JSON; bare lines begin with nothing that could be recognised.
   private static let stamped = Sample.healthy.filter { $0.url.lastPathComponent != "bare-lines.log" }
 
-  @Test(arguments: stamped, Tear.allCases)
+  @Test(.tags(.long), arguments: stamped, Tear.allCases)
   func halvesOfLinesFailNothing(sample: Sample, tear: Tear) async throws {
     let logLines = try sample.bytes().logLines
-    var generator = SeededGenerator(seed: UInt64(sample.name.utf8.count))
-    for number in 0..<(Effort.isWhole ? 60 : 4) {
+    var generator = SeededGenerator(seed: UInt64(sample.name.utf8.count) &+ Extent.seed)
+    for number in 0..<Extent.count(1, whole: 4) {
       let position = generator.number(in: 1..<logLines.count - 1)
       // Of one log: text that an app prints without a header resembles the rest of any line.
       guard logLines[position].prefix(3) == logLines[position + 1].prefix(3) else { continue }

@@ -8,13 +8,13 @@ import Testing
 /// The kinds that judge records, not events: the verdicts of the whole tool over random lines equal those of an oracle
 /// that knows the written values.
 @Suite struct WrittenTraceLineTests {
-  private static let rules: UInt64 = Effort.isWhole ? 2000 : 40
+  private static let rules = Extent.seeds(40, whole: 200)
   private static let traces = 4
 
   /// Objects after tags, and alone as in a file of structured events.
-  @Test func theToolSaysOfObjectsWhatTheOracleSays() throws {
+  @Test(.tags(.long)) func theToolSaysOfObjectsWhatTheOracleSays() throws {
     var verdicts: [String: Int] = [:]
-    for seed in 0..<Self.rules {
+    for seed in Self.rules {
       let rule = RuleMaker.schema(seed: seed)
       let library = try OwnRules.library(of: rule, vocabulary: WrittenObject.vocabulary)
       let oracle = try #require(SchemaOracle(library.ruleSet))
@@ -38,9 +38,9 @@ import Testing
   }
 
   /// Lines of words, with and without a gap.
-  @Test func theToolSaysOfWordsWhatTheOracleSays() throws {
+  @Test(.tags(.long)) func theToolSaysOfWordsWhatTheOracleSays() throws {
     var verdicts: [String: Int] = [:]
-    for seed in 0..<Self.rules {
+    for seed in Self.rules {
       let oracle = PrivacyOracle(seed: seed)
       var numbers = SeededNumbers(seed: seed ^ 0x5EC7E7)
       for _ in 0..<Self.traces {

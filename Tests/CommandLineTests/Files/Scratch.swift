@@ -2,7 +2,7 @@ import Foundation
 import LogCheckTestSupport
 
 /// A folder with a capture in it, `night.log`, in which tests run what a shell is given.
-struct Scratch {
+struct Scratch: Sendable {
   let folder: TemporaryFolder
 
   init() throws {
@@ -19,6 +19,9 @@ struct Scratch {
     let limit = CommandRun.isSanitized ? 600 : 60
     return try CommandRun.shell("timeout -k 5 \(limit) bash .script", in: folder.url)
   }
+
+  /// As ``shell(_:)``, for lines that wait for seconds.
+  func laterShell(_ line: String) async throws -> CommandRun { try await waiting { try shell(line) } }
 
   /// The names in the folder, sorted, without the capture.
   func names(in name: String = "") throws -> [String] {

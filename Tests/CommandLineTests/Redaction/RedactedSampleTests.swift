@@ -12,7 +12,7 @@ import Testing
 
   @Test func thereAreSamples() { #expect(Self.samples.count > 30) }
 
-  @Test(arguments: samples)
+  @Test(.tags(.long), arguments: Extent.some(10, of: samples))
   func aSampleKeepsItsVerdicts(_ sample: URL) throws {
     let folder = try TemporaryFolder()
     let run = try RedactCommandTests.redact(

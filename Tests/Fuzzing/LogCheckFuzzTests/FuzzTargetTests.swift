@@ -14,30 +14,31 @@ import Testing
   }
 
   /// Inputs that once found something, or that reach far into the code: Inputs/<target>/. And mutants of them.
-  @Test(arguments: targets)
+  @Test(.tags(.long), arguments: targets)
   func holdsForTheKeptInputs(_ id: String) throws {
     let target = try #require(FuzzTarget.named(id))
     let check = target.prepare()
     let inputs = try FuzzInputs.files(for: id).map { [UInt8](try Data(contentsOf: $0)) }
-    var mutator = ByteMutator(seed: 13)
+    var mutator = ByteMutator(seed: 13 &+ Extent.seed)
     for (number, bytes) in inputs.enumerated() {
       #expect(check(bytes) == nil, "\(FuzzInputs.files(for: id)[number].lastPathComponent)")
-      for _ in 0..<(target.executions < 10_000_000 ? 40 : 400) {
+      let slow = target.executions < 10_000_000
+      for _ in 0..<Extent.count(slow ? 4 : 40, whole: slow ? 40 : 400) {
         let mutant = mutator.mutant(of: bytes, other: inputs[(number + 1) % inputs.count])
         #expect(check(mutant) == nil, "\(mutant)")
       }
     }
   }
 
-  @Test(arguments: targets)
+  @Test(.tags(.long), arguments: targets)
   func holdsForPiecesOfSamplesAndMutantsOfThem(_ id: String) throws {
     let target = try #require(FuzzTarget.named(id))
     let check = target.prepare()
-    var random = SeededGenerator(seed: 7)
-    var mutator = ByteMutator(seed: 11)
+    var random = SeededGenerator(seed: 7 &+ Extent.seed)
+    var mutator = ByteMutator(seed: 11 &+ Extent.seed)
     let slow = target.executions < 10_000_000
-    for sample in FuzzInputs.samples.enumerated().filter({ LongSearch.isWhole || $0.offset % 3 == 0 }).map(\.element) {
-      for _ in 0..<LongSearch.count(slow ? 2 : 8, otherwise: slow ? 1 : 2) {
+    for sample in Extent.some(16, of: FuzzInputs.samples) {
+      for _ in 0..<Extent.count(slow ? 1 : 2, whole: slow ? 2 : 8) {
         let start = random.number(in: 0..<max(1, sample.count))
         let piece = Array(sample[start..<min(sample.count, start + random.number(in: 1..<FuzzTarget.longestInput))])
         #expect(check(piece) == nil, "a piece from \(start)")

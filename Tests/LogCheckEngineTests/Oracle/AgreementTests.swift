@@ -7,8 +7,8 @@ import Testing
 
 /// The engine, which sees one event after the other, and an oracle that sees the whole trace must agree on random rules.
 @Suite struct AgreementTests {
-  /// `LOGCHECK_SLOW=1` tries fifty times as many rules.
-  static let rules: UInt64 = (ProcessInfo.processInfo.environment["LOGCHECK_SLOW"] == "1" ? 50 : 1) * 40
+  /// Seeds of rules.
+  static let rules = Extent.seeds(8, whole: 40)
   private static let traces = 6
   /// Seeds of rules and traces on which engine and oracle once disagreed.
   private static let kept: [String: [UInt64]] = ["response": [287, 613, 1405], "count": [1270, 1439]]
@@ -16,7 +16,7 @@ import Testing
   private static let reported = 3
 
   /// Every instance, with its verdict, and with its reason where the documents say which it is.
-  @Test(arguments: RuleMaker.tried) func agreeOnEveryInstance(_ kind: String) throws {
+  @Test(.tags(.long), arguments: RuleMaker.tried) func agreeOnEveryInstance(_ kind: String) throws {
     var verdicts: [String: Int] = [:]
     try everyRule(of: kind, salt: 0xA11) { agreement, items, numbers in
       let observation = Observation(beginsSession: !numbers.once(in: 4), beginsAtStart: numbers.once(in: 4))
@@ -30,7 +30,7 @@ import Testing
   }
 
   /// The same for every beginning of a trace.
-  @Test(arguments: RuleMaker.tried) func agreeWhereverATraceIsCut(_ kind: String) throws {
+  @Test(.tags(.long), arguments: RuleMaker.tried) func agreeWhereverATraceIsCut(_ kind: String) throws {
     try everyRule(of: kind, salt: 0xC07, traces: 1) { _, items, _ in
       (
         items,
@@ -42,9 +42,9 @@ import Testing
   }
 
   /// If values are hidden, absent or malformed, only the decisions that every possible world shares are made.
-  @Test(arguments: RuleMaker.tried) func decideWhatEveryWorldDecides(_ kind: String) throws {
+  @Test(.tags(.long), arguments: RuleMaker.tried) func decideWhatEveryWorldDecides(_ kind: String) throws {
     var decided = (worlds: 0, engine: 0)
-    try everyRule(of: kind, salt: 0xB11D, traces: LongSearch.count(6, otherwise: 2)) { agreement, items, numbers in
+    try everyRule(of: kind, salt: 0xB11D, traces: Extent.count(2, whole: 6)) { agreement, items, numbers in
       let items = items.obscured(&numbers)
       decided.worlds += agreement.sure(items)?.count ?? 0
       decided.engine += agreement.engine(items).count(where: \.isDecided)
@@ -55,10 +55,11 @@ import Testing
   }
 
   /// Whatever a capture does not show, what is decided is what the whole trace says.
-  @Test(arguments: RuleMaker.tried, Loss.allCases) func whatIsLostNeverChangesSides(_ kind: String, _ loss: Loss) throws
-  {
+  @Test(.tags(.long), arguments: RuleMaker.tried, Loss.allCases) func whatIsLostNeverChangesSides(
+    _ kind: String, _ loss: Loss
+  ) throws {
     var decided = (whole: 0, left: 0)
-    try everyRule(of: kind, salt: 0x1055, traces: LongSearch.count(2, otherwise: 1)) { agreement, items, numbers in
+    try everyRule(of: kind, salt: 0x1055, traces: Extent.count(1, whole: 2)) { agreement, items, numbers in
       let items = loss.marked(items, of: agreement.bench.rules, &numbers)
       decided.whole += agreement.engine(items).count(where: \.isDecided)
       let (left, observation) = loss.capture(of: items)
@@ -77,8 +78,7 @@ import Testing
     of kind: String, salt: UInt64, traces: Int = traces, _ trial: (Agreement, [TraceItem], inout SeededNumbers) -> Trial
   ) throws {
     var reported = 0
-    let kept = Self.kept[kind, default: []].filter { $0 >= Self.rules }
-    for seed in Array(0..<Self.rules) + kept where reported < Self.reported {
+    for seed in Set(Self.rules + Self.kept[kind, default: []]).sorted() where reported < Self.reported {
       let made = RuleMaker.rule(of: kind, seed: seed)
       let agreement = try agreement(made.text, made.names, kind, seed)
       var numbers = SeededNumbers(seed: seed ^ salt)

@@ -58,7 +58,7 @@ import Testing
     return (texts, bytes)
   }
 
-  @Test(arguments: 0..<LongSearch.count(400 as UInt64, otherwise: 60), ScanWay.available)
+  @Test(.tags(.long), arguments: Extent.seeds(12, whole: 400), ScanWay.available)
   func theScanFindsWhatASlowSearchFinds(_ seed: UInt64, _ way: ScanWay) throws {
     let (texts, bytes) = Self.world(seed)
     let scanner = try #require(LiteralScanner(texts, way: way))
@@ -80,7 +80,7 @@ import Testing
   }
 
   /// The same over many blocks.
-  @Test(arguments: 0..<LongSearch.count(40 as UInt64, otherwise: 10), ScanWay.available)
+  @Test(.tags(.long), arguments: Extent.seeds(2, whole: 40), ScanWay.available)
   func theScanFindsTheSameInLongBytes(_ seed: UInt64, _ way: ScanWay) throws {
     var bytes: [UInt8] = []
     var texts: [[UInt8]] = []

@@ -6,7 +6,7 @@ import Testing
 
 /// Two runs side by side.
 @Suite struct ComparisonTests {
-  private static let seeds = Array(UInt64(0)..<LongSearch.count(200, otherwise: 40))
+  private static let seeds = Extent.seeds(20, whole: 200)
 
   private static func compared(_ run: SampleRun) -> ComparedRun { ComparedRun(run.header, run.summary, run.findings) }
 
@@ -35,13 +35,13 @@ import Testing
     #expect(comparison.rulesOfOne.isEmpty)
   }
 
-  @Test(arguments: seeds)
+  @Test(.tags(.long), arguments: seeds)
   func aHostileRunIsTheSameAsItself(seed: UInt64) {
     let run = Self.hostile(seed)
     #expect(compare(run, run).isSame)
   }
 
-  @Test(arguments: seeds)
+  @Test(.tags(.long), arguments: seeds)
   func theOtherWayRoundTheSameDiffers(seed: UInt64) {
     let (one, other) = (Self.hostile(seed), Self.hostile(seed + 1000))
     let (there, back) = (compare(one, other), compare(other, one))
@@ -187,7 +187,7 @@ import Testing
     #expect(compare(.timeline, run).exitCode == 2)
   }
 
-  @Test(arguments: seeds)
+  @Test(.tags(.long), arguments: seeds)
   func nothingThatSteersHidesOrCommandsIsWritten(seed: UInt64) throws {
     let comparison = compare(Self.hostile(seed), Self.hostile(seed + 1000))
     for format in StoryFormat.allCases {

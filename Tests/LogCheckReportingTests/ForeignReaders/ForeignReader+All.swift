@@ -60,7 +60,7 @@ extension ForeignReader {
       broken: #"<!DOCTYPE html><html lang="en"><head><title>x</title></head><body><p><div></p></body></html>"#),
     ForeignReader(
       id: "Chromium and axe", formats: ["html"], program: "python", needs: ["chromium", "chromedriver"],
-      arguments: ["SCRIPTS/browse_html.py"],
+      arguments: ["SCRIPTS/browse.py"], isBrowser: true,
       broken: #"<!DOCTYPE html><html lang="en"><head><title>x</title></head><body><img src="x.png"></body></html>"#),
   ]
 }

@@ -9,10 +9,12 @@ struct ForeignReader: Sendable, CustomTestStringConvertible {
   let formats: [String]
   /// The program: one that `.ci/validators.sh` puts below `.build/validators`, or one of the system.
   let program: String
-  /// Programs of the system that it needs besides.
+  /// Programs of the system that it needs in addition.
   var needs: [String] = []
   /// Arguments before the files. `SCHEMAS/` and `SCRIPTS/` stand for the folders next to this file.
   let arguments: [String]
+  /// True if it takes the extent of what it tries, and knows pages without a filter by an option before them.
+  var isBrowser = false
   /// True if it prints, for each file, its name, how many results it holds and how many of them are bad, between tabs.
   var counts = false
   /// A report that it must not take: else it would not show that it looks.
@@ -47,8 +49,8 @@ struct ForeignReader: Sendable, CustomTestStringConvertible {
   /// Programs that are not there.
   var missing: [String] { ([program] + needs).filter { Self.executable($0) == nil } }
 
-  /// Shows it the files, all at once.
-  func read(_ files: [URL]) throws -> CommandRun {
+  /// Passes it the files, all at once.
+  func read(_ files: [URL], plain: [URL] = [], extent: String = "--every") throws -> CommandRun {
     guard let executable, isInstalled else { throw Missing(program: missing.joined(separator: ", ")) }
     var words = arguments.map { argument in
       for folder in ["Schemas", "Scripts"] where argument.hasPrefix(folder.uppercased() + "/") {
@@ -61,8 +63,9 @@ struct ForeignReader: Sendable, CustomTestStringConvertible {
     let python = Self.installed.appending(path: "python")
     let isScript = executable.deletingLastPathComponent() == Self.installed && program != "python"
     if isScript { words.insert(executable.path(percentEncoded: false), at: 0) }
-    return try CommandRun(
-      isScript ? python : executable, words + files.map { $0.path(percentEncoded: false) })
+    func paths(_ files: [URL]) -> [String] { files.map { $0.path(percentEncoded: false) } }
+    words += isBrowser ? [extent] + paths(files) + ["--plain"] + paths(plain) : paths(files + plain)
+    return try CommandRun(isScript ? python : executable, words)
   }
 
   struct Missing: Error, CustomStringConvertible {

@@ -13,11 +13,13 @@ import Testing
       "missing: \(Set(missing).sorted().joined(separator: ", ")); .ci/validators.sh installs them"))
   func everyReaderIsThere() { #expect(Self.missing == []) }
 
-  @Test(arguments: readers)
+  @Test(.tags(.long), arguments: readers)
   func takesTheReportsOfAllRuns(reader: ForeignReader) async throws {
     let reports = try await ReportFiles.all.value
     for format in reader.formats {
-      let run = try reader.read(reports.files(format))
+      let run = try reader.read(
+        reports.files(format), plain: reports.plainFiles(format),
+        extent: Extent.isWhole ? "--every" : "--some=2:\(Extent.seed)")
       #expect(run.exitCode == 0, "\(format): \(run.outputText.suffix(2000)) \(run.errorText.suffix(2000))")
       guard reader.counts, run.exitCode == 0 else { continue }
       let reported = Self.counts(run.outputText)
@@ -39,6 +41,11 @@ import Testing
     let folder = try TemporaryFolder()
     let file = try folder.write(reader.broken, to: "broken.\(reader.formats.first ?? "")")
     #expect(try reader.read([file]).exitCode != 0)
+    // What one run of the browser says of each page.
+    guard reader.isBrowser else { return }
+    let plain = try folder.write(reader.broken, to: "plain.html")
+    let run = try reader.read([file], plain: [plain])
+    for page in [file, plain] { #expect(run.outputText.contains("\(page.lastPathComponent): "), "\(run.outputText)") }
   }
 
   private static func counts(_ text: String) -> [String: (count: Int, bad: Int)] {

@@ -3,7 +3,7 @@ import LogCheckReporting
 import LogCheckTestSupport
 
 /// Reports of many runs in all formats, as files for the foreign readers: runs of the real tool over samples and over what is no
-/// sample, and runs made up of texts that are used against readers.
+/// sample, and runs made up of texts that are used against readers. With them sums of runs and dashboards of histories.
 struct ReportFiles: Sendable {
   /// The expected content of the reports of a run.
   struct Run: Sendable {
@@ -21,10 +21,14 @@ struct ReportFiles: Sendable {
     path: ".build/reports-of-tests", directoryHint: .isDirectory)
 
   let runs: [Run]
+  /// Reports of `merge` and pages of `history report`, which have no filter.
+  private let plain: [URL]
 
   func file(_ run: Run, _ format: String) -> URL { Self.folder.appending(path: "\(run.name).\(format)") }
 
   func files(_ format: String) -> [URL] { runs.map { file($0, format) } }
+
+  func plainFiles(_ format: String) -> [URL] { plain.filter { $0.pathExtension == format } }
 
   /// Written once for all tests.
   static let all = Task { try ReportFiles() }
@@ -37,11 +41,25 @@ struct ReportFiles: Sendable {
       runs.append(try Self.run(command, "tool-\(index)"))
     }
     for run in SampleRun.all { runs.append(try Self.write(run, "sample-\(run.name)")) }
-    for seed in UInt64(0)..<150 {
+    for seed in Extent.seeds(10, whole: 150) {
       var input = HostileInput(seed: seed)
       runs.append(try Self.write(input.run(), "hostile-\(seed)"))
     }
     self.runs = runs
+    plain = try Self.sums() + Dashboards.write(into: Self.folder)
+  }
+
+  /// The reports of `merge` about the sums whose reports other tests compare with reviewed ones.
+  private static func sums() throws -> [URL] {
+    let golden = RepositoryPaths.root.appending(path: "Tests/LogCheckResultsTests/Golden", directoryHint: .isDirectory)
+    return try Extent.some(2, of: ["empty", "hostile", "mixed", "passing"]).flatMap { sum in
+      let formats = ["junit", "markdown", "html", "openmetrics"]
+      let files = formats.map { folder.appending(path: "sum-\(sum).\($0)") }
+      let reports = zip(formats, files).flatMap { ["--report", "\($0)=\($1.path(percentEncoded: false))"] }
+      let source = golden.appending(path: "\(sum).json").path(percentEncoded: false)
+      _ = try CommandRun(BuiltProduct.dnpLogCheck, ["merge", source] + reports)
+      return files
+    }
   }
 
   private static let formats = ReportFormat.all.filter { $0.id != "text" }
@@ -53,9 +71,8 @@ struct ReportFiles: Sendable {
       SampleCaptures.files(below: folder, extensions: ["log"])
         .map { String($0.path(percentEncoded: false).dropFirst(base.count)) }
     }
-    let failing = logs("failing")
-    return logs("healthy").enumerated().filter { $0.offset % 4 == 0 }.map(\.element)
-      + failing.enumerated().filter { $0.offset % 10 == 0 }.map(\.element)
+    return Extent.some(3, whole: 12, of: logs("healthy"), salt: 1)
+      + Extent.some(4, whole: 34, of: logs("failing"), salt: 2)
   }()
 
   /// Arguments, run in the folder of the package.

@@ -27,7 +27,8 @@ import Testing
 
   /// The report is the same to the byte, whatever the pieces and the pauses between them.
   @Test(
-    arguments: Effort.some(6, of: Sample.healthy, seed: 3) + Effort.some(10, of: Sample.failing, seed: 4),
+    .tags(.long),
+    arguments: Extent.some(2, whole: 6, of: Sample.healthy) + Extent.some(2, whole: 10, of: Sample.failing),
     [UInt64(1), 2])
   func aSampleThatGrowsGivesTheReportOfTheWhole(sample: Sample, seed: UInt64) throws {
     let bytes = try sample.bytes()

@@ -232,7 +232,9 @@ import Testing
   }
 
   /// The report of a sample is the same to the byte wherever it was interrupted.
-  @Test(arguments: Effort.some(4, of: Sample.healthy, seed: 5) + Effort.some(6, of: Sample.failing, seed: 6))
+  @Test(
+    .tags(.long),
+    arguments: Extent.some(1, whole: 4, of: Sample.healthy) + Extent.some(2, whole: 6, of: Sample.failing))
   func aSampleThatWasInterruptedComesToTheSame(sample: Sample) throws {
     let bytes = try sample.bytes()
     var numbers = SeededNumbers(seed: UInt64(bytes.count))

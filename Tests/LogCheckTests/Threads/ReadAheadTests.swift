@@ -43,7 +43,7 @@ import Testing
     return lines(from: 1_700_000_000_000_000_000) + sample + lines(from: 1_790_000_000_000_000_000)
   }
 
-  @Test(arguments: Sample.tried) func samples(_ sample: Sample) throws {
+  @Test(.tags(.long), arguments: Sample.tried) func samples(_ sample: Sample) throws {
     let bytes = try sample.bytes()
     let expected = try Self.report(of: bytes, threads: 1)
     #expect(expected.contains("\"capture\""))
