@@ -56,12 +56,13 @@ import Testing
     }
   }
 
-  /// A limit of 256 MiB for all memory that is written to, as docs/reliability.md promises; 400,000 waiting events took 3 GB.
+  /// A limit of 256 MiB for all memory that is written to, as docs/reliability.md promises; 400,000 waiting events took 3 GB. A sample of
+  /// 20,000 has 96 MiB, which is less than they took.
   @Test(.tags(.long), arguments: Crowd.allCases) func crowdedSecondTakesLittleMemory(_ crowd: Crowd) throws {
     let scratch = try Scratch()
-    try scratch.folder.write(crowd.log(Extent.isWhole ? 400_000 : 60_000), to: "crowd.log")
+    try scratch.folder.write(crowd.log(Extent.isWhole ? 400_000 : 20_000), to: "crowd.log")
     let run = try scratch.shell(
-      "ulimit -d \(Extent.isWhole ? 262_144 : 131_072); dnp-logcheck --quiet --exit-zero crowd.log")
+      "ulimit -d \(Extent.isWhole ? 262_144 : 98_304); dnp-logcheck --quiet --exit-zero crowd.log")
     #expect(run.exitCode == 0, "\(run.errorText)")
   }
 
