@@ -24,7 +24,8 @@ build test test-times verify-rest lint record sample samples digest: export LOGC
 BUILT = $$($(SWIFT) build $(SWIFT_FLAGS) $(TESTED) --show-bin-path)
 # Apple systems have the Swift libraries; on others they are linked statically. Other libraries are linked statically if possible.
 STATIC := $(if $(filter Darwin,$(shell uname -s)),,--static-swift-stdlib -Xlinker -s)
-RELEASE = PKG_CONFIG_PATH=$$(.ci/static-libraries.sh) $(SWIFT) build --configuration release --scratch-path .build-release $(STATIC)
+# The setting of the tests' build must not reach it.
+RELEASE = env -u LOGCHECK_TEST_BUILD PKG_CONFIG_PATH=$$(.ci/static-libraries.sh) $(SWIFT) build --configuration release --scratch-path .build-release $(STATIC)
 
 .PHONY: help setup build validators test test-times verify verify-rest demo example dist release-folder install uninstall lint format generate record check-rules sample samples digest score bench bench-growth bench-instructions bench-record soak fleet spark-test fuzz mutants sanitize coverage reliability-big man \
 	ci clean

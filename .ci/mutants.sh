@@ -8,7 +8,8 @@ cd "$(dirname "$0")/.."
 swift_=${SWIFT:-swift}
 # As the tests are built, so that nothing is built twice.
 read -r -a flags <<<"${SWIFT_FLAGS-}"
-build=("$swift_" build ${flags[@]+"${flags[@]}"} --configuration release --enable-index-store -Xswiftc -enable-testing)
+build=("$swift_" build ${flags[@]+"${flags[@]}"} --configuration release --enable-index-store -debug-info-format none -Xswiftc -enable-testing)
+export LOGCHECK_TEST_BUILD=1
 "${build[@]}" --product logcheck-mutants >&2
 products=$("${build[@]}" --show-bin-path)
 captures=("$@")

@@ -21,6 +21,7 @@ if ! command -v python3 > /dev/null; then
   exit 2
 fi
 if [ -z "${CHECK:-}" ]; then
+  unset LOGCHECK_TEST_BUILD
   build="${SWIFT:-swift} build --configuration release --scratch-path .build-release --product dnp-logcheck"
   # As `make install` makes it: Apple systems bring the Swift libraries along.
   [ "$(uname -s)" = Darwin ] || build+=" --static-swift-stdlib -Xlinker -s"
