@@ -136,7 +136,8 @@ package struct TraceAssembler: RecordSink {
   /// The current form of a decided outcome: a failure, certain or but for an exception, is an open question if lines were out of order, or
   /// if another process may have logged its evidence.
   package func reconsidered(_ outcome: InstanceOutcome) -> InstanceOutcome {
-    guard outcome.verdict == .fail || outcome.verdict == .inconclusive(.exception), outcome.source.index < sources.tracks.count else { return outcome }
+    let isBroken = outcome.verdict == .fail || outcome.verdict == .inconclusive(.exception)
+    guard isBroken, outcome.source.index < sources.tracks.count else { return outcome }
     var outcome = outcome
     let isLate = sources.tracks[outcome.source.index].late.concern(outcome, in: program)
     let isOfAnother = sources.doubtSpeaker(of: outcome, isPlugins: isPlugins)

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Runs work that mostly waits on a thread of its own, so that other tests run meanwhile.
+/// Runs work that mostly waits on a separate thread, so that other tests run meanwhile.
 package func waiting<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
   try await withCheckedThrowingContinuation { continuation in
     DispatchQueue.global().async { continuation.resume(with: Result { try work() }) }

@@ -78,12 +78,12 @@ import Testing
     for limit in Self.marked(in: row[3]) { #expect(text.contains(limit), "\(path): \(limit)") }
   }
 
-  /// A table that is not found has no rows, so that no test would run on them.
+  /// Without its heading a table is empty, so that no test would run on it.
   @Test(arguments: [
     "Stations of a line", "Before and after judging", "Where something waits", "Threads", "Modules and their knowledge",
     "Modules of the tests",
   ])
-  func theTableHasRows(_ heading: String) {
+  func theTableHasEntries(_ heading: String) {
     let rows = Self.rows(below: heading)
     #expect(rows.count > 1)
     #expect(Set(rows).count == rows.count, "a row occurs twice")

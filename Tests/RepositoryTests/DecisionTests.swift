@@ -11,16 +11,16 @@ import Testing
   ) { $0[$1.lastPathComponent] = (try? String(contentsOf: $1, encoding: .utf8)) ?? "" }
   private static let files = pages.keys.filter { $0 != "README.md" }.sorted()
 
-  private struct Row {
+  private struct Entry {
     var number: String
     var file: String
     var title: String
     var state: String
   }
 
-  private static let index: [Row] = (pages["README.md"] ?? "").split(separator: "\n").compactMap { line in
+  private static let index: [Entry] = (pages["README.md"] ?? "").split(separator: "\n").compactMap { line in
     line.wholeMatch(of: /\| \[(\d{4})\]\((.+?)\) \| (.+) \| (.+) \|/).map {
-      Row(number: String($0.1), file: String($0.2), title: String($0.3), state: String($0.4))
+      Entry(number: String($0.1), file: String($0.2), title: String($0.3), state: String($0.4))
     }
   }
 
@@ -32,18 +32,18 @@ import Testing
   @Test(arguments: files)
   func numberTitleAndStateOfTheIndexAreThoseOfThePage(_ file: String) throws {
     let page = try #require(Self.pages[file])
-    let row = try #require(Self.index.first { $0.file == file })
-    let number = try #require(Int(row.number))
-    #expect(file.hasPrefix(row.number + "-"))
-    #expect(page.hasPrefix("# \(number). \(row.title)\n\n"))
+    let entry = try #require(Self.index.first { $0.file == file })
+    let number = try #require(Int(entry.number))
+    #expect(file.hasPrefix(entry.number + "-"))
+    #expect(page.hasPrefix("# \(number). \(entry.title)\n\n"))
     let later = try Self.superseding(page)
     let links = later.map { "[\($0.prefix(4))](\($0))" }.joined(separator: ", ")
     if later.isEmpty {
-      #expect(row.state == "in force")
+      #expect(entry.state == "in force")
     } else if page.contains("\nSuperseded by ") {
-      #expect(row.state == "superseded by " + links)
+      #expect(entry.state == "superseded by " + links)
     } else {
-      #expect(row.state == "superseded in part by " + links)
+      #expect(entry.state == "superseded in part by " + links)
     }
   }
 

@@ -1,7 +1,7 @@
 import LogCheckTestSupport
 import Testing
 
-/// What tests draw is the same for the same seed, and part of what a larger sample holds.
+/// A sample is the same for the same seed, and part of each larger one.
 @Suite struct ExtentTests {
   private static let choices = Array(0..<100)
 
@@ -18,7 +18,7 @@ import Testing
     #expect(sample == Set(sample).sorted())
   }
 
-  /// What the short form tries, the whole tries with the same seed.
+  /// The whole tries all inputs of the short form with the same seed.
   @Test func aLargerSampleHoldsTheSmallerOne() {
     for (small, large) in [(1, 2), (5, 50), (50, 99)] {
       #expect(Set(Self.drawn(large)).isSuperset(of: Self.drawn(small)))

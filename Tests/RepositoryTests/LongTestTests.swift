@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  /// What files without tests draw for others.
+  /// The samples that files without tests draw for others.
   private static let helpers: [(type: Substring, name: String)] = {
     let own = files.filter { !$0.hasTests }
     var known: [(type: Substring, name: String)] = []
@@ -118,7 +118,7 @@ import Testing
     #expect("A.SomeTests/\(marked[0])()".firstMatch(of: regex) == nil)
   }
 
-  /// A program that prints what `swift test` prints is called in its place.
+  /// A program that prints what `swift test` prints is called instead.
   @Test func aFailedTestIsPrintedWithTheCommandThatRepeatsIt() throws {
     let folder = try TemporaryFolder()
     let swift = try folder.write(

@@ -12,7 +12,7 @@ import Testing
 
   private static let page =
     (try? String(contentsOf: RepositoryPaths.root.appending(path: "docs/reliability.md"), encoding: .utf8)) ?? ""
-  /// The rows of the tables of cases. A cell may hold an escaped bar.
+  /// The cases of the tables. A cell may hold an escaped bar.
   private static let cases: [Case] = page.split(separator: "\n").compactMap { line in
     let cells = line.replacing("\\|", with: "").split(separator: "|").map {
       $0.trimmingCharacters(in: .whitespaces)

@@ -77,7 +77,7 @@ struct Evaluator {
     }
   }
 
-  /// The comparison of the times of two events of which neither line has a time: the order of the lines then is the order of time. `nil`
+  /// The comparison of the times of two events whose lines have none: the order of the lines then is the order of time. `nil`
   /// for everything else.
   private func order(
     _ symbol: Expression.BinaryOperator, _ left: CompiledExpression, _ right: CompiledExpression, _ bound: [Event?],
@@ -163,7 +163,8 @@ struct Evaluator {
     _ operand: CompiledExpression.Operand, _ access: CompiledExpression.FieldAccess, _ bound: [Event?],
     _ current: Event?
   ) -> Bool {
-    guard let event = event(operand, bound, current), case .named(let indices) = access, let index = indices[event.type], index < UInt64.bitWidth
+    guard let event = event(operand, bound, current), case .named(let indices) = access,
+      let index = indices[event.type], index < UInt64.bitWidth
     else { return false }
     return event.unzoned & (1 << UInt64(index)) != 0
   }

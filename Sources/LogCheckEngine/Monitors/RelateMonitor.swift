@@ -229,7 +229,7 @@ struct RelateMonitor: Monitor {
     }
   }
 
-  /// What the exceptions of the rule say of a broken check.
+  /// The answer of the exceptions to a broken check.
   private enum Excuse: Equatable {
     case none
     /// One of them holds.

@@ -34,7 +34,7 @@ package struct CoverageGap: Hashable, Sendable {
 
 /// The gaps of one source, in the order in which they were found.
 ///
-/// A damaged capture has thousands, and each verdict on something unseen asks for those of its own stretch. Gaps are mostly found in
+/// A damaged capture has thousands, and each verdict on something unseen asks for those of one stretch. Gaps are mostly found in
 /// order of time, so a binary search finds the first that can reach the stretch, and the search ends at the first that begins after it.
 struct CoverageGaps {
   /// At most so many gaps are kept apart; a further one grows the last, so doubt only grows.

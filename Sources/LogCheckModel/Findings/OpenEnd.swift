@@ -32,7 +32,7 @@ package struct OpenPromise: Sendable {
 /// A broken check that only an exception could excuse, which the capture does not show.
 package struct Suspicion: Sendable {
   package var rule: String
-  /// What was expected and what was seen, and the exception.
+  /// The expected and the seen value, and the exception.
   package var message: String
   package var remediation: String
   /// The position of the first line that shows it.

@@ -9,7 +9,7 @@ extension KeyTable {
       "with": "the first of each of these after the trigger",
       "with_last": "the last of each of these before the trigger",
       "within": "the longest time from the trigger to its partners",
-      "unless": "exceptions, each of which excuses a broken check",
+      "unless": "exceptions that excuse a broken check",
       "grade": "a value that is reported with each instance",
       "without_times": withoutTimes,
     ])

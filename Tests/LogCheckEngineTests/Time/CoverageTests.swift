@@ -89,8 +89,12 @@ import Testing
         let to = numbers.next(below: 9) == 0 ? nil : time(Int64(numbers.next(below: 220)))
         let types = numbers.next(below: 4) == 0 ? nil : [EventTypeID(numbers.next(below: 5))]
         let expected = gaps.first { gap in
-          let isAfter = gap.from.map { start in to.map { start.frame == $0.frame && start.instant > $0.instant } ?? false }
-          let isBefore = gap.to.map { end in from.map { end.frame == $0.frame && end.instant < $0.instant } ?? false }
+          let isAfter = gap.from.map { start in
+            to.map { start.frame == $0.frame && start.instant > $0.instant } ?? false
+          }
+          let isBefore = gap.to.map { end in
+            from.map { end.frame == $0.frame && end.instant < $0.instant } ?? false
+          }
           let isOther = gap.types.map { held in types.map { held.isDisjoint(with: $0) } ?? false }
           return !(isAfter ?? false) && !(isBefore ?? false) && !(isOther ?? false)
         }
