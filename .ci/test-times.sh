@@ -25,6 +25,8 @@ pid=$RUN_PID before=0 failed=
 while IFS= read -r line; do
   [[ $line =~ \ Test\ (.*)\ (started|passed|failed)(\.|\ after\ ([0-9.]+)) ]] || continue
   name=${BASH_REMATCH[1]} seconds=${BASH_REMATCH[4]}
+  # The cases of a test count for the test.
+  [[ $name != "case passing "* ]] || continue
   if [[ $name == "run with "* ]]; then
     [[ ${BASH_REMATCH[2]} == passed ]] || failed="the tests failed"
     echo "${line#* }"

@@ -150,9 +150,9 @@ import Testing
     }
   }
 
-  @Test(arguments: ["INT", "KILL"]) func anInterruptedAuditIsContinued(_ signal: String) throws {
+  @Test(.tags(.long), arguments: ["INT", "KILL"]) func anInterruptedAuditIsContinued(_ signal: String) throws {
     let fleet = try Fleet()
-    let copies = 150
+    let copies = Extent.count(40, whole: 150)
     for number in 0..<copies {
       for name in ["calls", "daily-cycle"] { try fleet.add("healthy/\(name).log", "many/\(1000 + number)/\(name).log") }
     }
@@ -177,9 +177,11 @@ import Testing
     #expect(!resumed.outputText.contains(".part\n"))
   }
 
-  @Test func anAuditOfOtherCapturesIsNotContinued() throws {
+  @Test(.tags(.long)) func anAuditOfOtherCapturesIsNotContinued() throws {
     let fleet = try Fleet()
-    for number in 0..<200 { try fleet.add("healthy/calls.log", "many/\(1000 + number)/app.log") }
+    for number in 0..<Extent.count(80, whole: 200) {
+      try fleet.add("healthy/calls.log", "many/\(1000 + number)/app.log")
+    }
     let cut = try fleet.run(
       """
       dnp-logcheck audit many --output part.jsonl --threads 1 & audit=$!
@@ -193,9 +195,10 @@ import Testing
   }
 
   /// A reader that has seen enough ends the audit without a word, and never with success.
-  @Test func aReaderThatGoesAwayEndsItQuietly() throws {
+  @Test(.tags(.long)) func aReaderThatGoesAwayEndsItQuietly() throws {
     let fleet = try Fleet()
-    for number in 0..<300 { try fleet.add("healthy/calls.log", "many/\(1000 + number)/app.log") }
+    let runs = Extent.count(100, whole: 300)
+    for number in 0..<runs { try fleet.add("healthy/calls.log", "many/\(1000 + number)/app.log") }
     let run = try fleet.run("set -o pipefail; dnp-logcheck audit many | head -n 1 > first; echo $?; wc -l < first")
     #expect(run.outputText.filter { $0 != " " } == "3\n1\n", "\(run.outputText)")
     #expect(run.errorText.isEmpty, "\(run.errorText)")
@@ -258,9 +261,10 @@ import Testing
     #expect(try fleet.run("dnp-logcheck audit night --output same --history same").exitCode == 64)
   }
 
-  @Test func anInterruptedAuditAddsNothingToAHistoryUntilItIsContinued() throws {
+  @Test(.tags(.long)) func anInterruptedAuditAddsNothingToAHistoryUntilItIsContinued() throws {
     let fleet = try Fleet()
-    for number in 0..<300 { try fleet.add("healthy/calls.log", "many/\(1000 + number)/app.log") }
+    let runs = Extent.count(100, whole: 300)
+    for number in 0..<runs { try fleet.add("healthy/calls.log", "many/\(1000 + number)/app.log") }
     let cut = try fleet.run(
       """
       dnp-logcheck audit many --output part.jsonl --history fleet.db --threads 1 & audit=$!
@@ -273,7 +277,7 @@ import Testing
     // The records do not depend on the history, so that it may be named later, or another one.
     let resumed = try fleet.run("dnp-logcheck audit many --output part.jsonl --resume --history=fleet.db --no-evidence")
     #expect(resumed.exitCode == 0, "\(resumed.errorText)")
-    #expect(try fleet.run(count).outputText == "n\n300\n")
+    #expect(try fleet.run(count).outputText == "n\n\(runs)\n")
   }
 
   @Test func whatCannotBeMeantIsRefused() throws {

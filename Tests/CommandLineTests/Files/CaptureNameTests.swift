@@ -13,7 +13,7 @@ import Testing
   ]
 
   /// It is the capture that is read, and no report shows more of the name than text.
-  @Test(.tags(.long), arguments: Extent.some(6, of: names))
+  @Test(.tags(.long), arguments: Extent.some(3, of: names))
   func captureIsOpenedByItsBytesAndPrintedEscaped(_ name: String) throws {
     let scratch = try Scratch()
     let manager = FileManager.default

@@ -8,7 +8,7 @@ import Testing
 @Suite struct AuditHistoryTests {
   /// A folder with captures for an audit that takes some seconds.
   private struct Fleet {
-    static let runs = 300
+    static let runs = Extent.count(100, whole: 300)
     let folder: TemporaryFolder
 
     init() throws {
@@ -64,7 +64,7 @@ import Testing
     #expect(run.outputText.isEmpty, "\(run.outputText)")
   }
 
-  @Test func aHistoryOfANewerVersionIsRefusedBeforeTheFirstRun() throws {
+  @Test(.tags(.long)) func aHistoryOfANewerVersionIsRefusedBeforeTheFirstRun() throws {
     let fleet = try Fleet()
     _ = try fleet.run("dnp-logcheck audit many/1000 --history fleet.db > first.jsonl; \(Self.makesItNewer)")
     let run = try fleet.run("dnp-logcheck audit many --history fleet.db --output night.jsonl")
@@ -73,7 +73,9 @@ import Testing
     #expect(try fleet.run("ls -A | grep night").outputText.isEmpty)
   }
 
-  @Test(arguments: [("", ""), ("--no-evidence", "--no-evidence ")])
+  @Test(
+    .tags(.long),
+    arguments: Extent.some(1, of: [("", ""), ("--no-evidence", "--no-evidence ")]))
   func aHistoryThatBecomesNewerDuringTheAuditCostsNoRecords(_ option: String, _ kept: String) throws {
     let fleet = try Fleet()
     let run = try fleet.audit(option, meanwhile: Self.makesItNewer)
@@ -88,7 +90,7 @@ import Testing
   }
 
   /// A job that rotates the history may run meanwhile.
-  @Test func aHistoryThatIsMovedDuringTheAuditIsMadeAgain() throws {
+  @Test(.tags(.long)) func aHistoryThatIsMovedDuringTheAuditIsMadeAgain() throws {
     let fleet = try Fleet()
     let run = try fleet.audit("", meanwhile: "mv fleet.db old.db")
     #expect(run.exitCode == 0, "\(run.errorText)")
@@ -96,7 +98,7 @@ import Testing
     #expect(try fleet.results(in: "old.db") == "n\n0\n")
   }
 
-  @Test func anAuditLetsOthersWriteAndWaitsForThemAtItsEnd() throws {
+  @Test(.tags(.long)) func anAuditLetsOthersWriteAndWaitsForThemAtItsEnd() throws {
     let fleet = try Fleet()
     let process = Process()
     process.executableURL = BuiltProduct.dnpLogCheck

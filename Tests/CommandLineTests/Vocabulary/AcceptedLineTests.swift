@@ -30,7 +30,7 @@ import Testing
     return (run, try? String(contentsOf: folder.url.appending(path: "words.yml"), encoding: .utf8))
   }
 
-  @Test(arguments: [
+  private static let accepted = [
     ("a.log:38", ["a.log", "b.log"], text), ("b.log:38", ["a.log", "b.log"], other),
     ("b:7=x.log:38", ["a.log", "b:7=x.log"], other), ("7:38", ["a.log", "7"], other),
     ("./b.log:38", ["a.log", "./b.log"], other),
@@ -38,7 +38,9 @@ import Testing
     ("c.log:38", ["a.log", "b.log", "c.log"], text),
     // One capture, or one text in all.
     ("38", ["b.log"], other), ("b.log:38", ["b.log"], other), ("38", ["a.log", "c.log"], text),
-  ])
+  ]
+
+  @Test(.tags(.long), arguments: Extent.some(2, of: accepted))
   func theLineOfACaptureIsTaken(_ line: String, _ captures: [String], _ words: String) throws {
     let (run, file) = try accept("\(line)=\(Self.event)", captures, in: folder())
     #expect(run.exitCode == 0, "\(run.outputText) \(run.errorText)")
@@ -54,11 +56,13 @@ import Testing
     #expect(run.errorText.contains("a.log:38=\(Self.event)") && run.errorText.contains("b:7=x.log:38=\(Self.event)"))
   }
 
-  @Test(arguments: [
+  private static let refused = [
     ("40", ["a.log"], "the closest: 38"), ("1", ["a.log", "b.log"], "the closest: a.log:38, b.log:38"),
     ("a.log:40", ["a.log", "b.log"], "the closest: a.log:38"),
     ("d.log:38", ["a.log", "b.log"], "the closest: a.log:38, b.log:38"),
-  ])
+  ]
+
+  @Test(.tags(.long), arguments: Extent.some(2, of: refused))
   func aLineThatIsNoTextIsRefusedWithTheClosest(_ line: String, _ captures: [String], _ closest: String) throws {
     let (run, file) = try accept("\(line)=\(Self.event)", captures, in: folder())
     #expect(run.exitCode == 64)
@@ -87,11 +91,11 @@ import Testing
   }
 
   /// Names of files reach no terminal unescaped.
-  @Test func aHostileNameIsEscaped() throws {
+  @Test(.tags(.long)) func aHostileNameIsEscaped() throws {
     let folder = try folder()
     let name = "e\u{1B}[31m.log"
     try folder.write(String(contentsOf: folder.url.appending(path: "a.log"), encoding: .utf8), to: name)
-    for line in ["38", "b.log:1", "\(name):1"] {
+    for line in Extent.some(1, of: ["38", "b.log:1", "\(name):1"]) {
       let (run, _) = try accept("\(line)=\(Self.event)", ["b.log", name], in: folder)
       #expect(run.exitCode == 64)
       #expect(!run.errorText.utf8.contains(0x1B))
