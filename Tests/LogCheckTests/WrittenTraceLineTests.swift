@@ -32,6 +32,8 @@ import Testing
         }
       }
     }
+    // Shares need many traces; those of a sample may be anything.
+    guard Extent.isWhole else { return }
     for word in ["pass", "fail", "open", "notExercised"] {
       #expect(verdicts[word, default: 0] * 20 >= verdicts.values.reduce(0, +), "\(verdicts)")
     }
@@ -61,6 +63,8 @@ import Testing
         return
       }
     }
+    // Shares need many traces; those of a sample may be anything.
+    guard Extent.isWhole else { return }
     for word in ["pass", "fail", "open", "notExercised"] {
       #expect(verdicts[word, default: 0] * 20 >= verdicts.values.reduce(0, +), "\(verdicts)")
     }
