@@ -124,20 +124,20 @@ import Testing
 
   /// Killed in the middle, it continues; findings that were printed are no news, and are in the last report.
   @Test(.timeLimit(.minutes(10)))
-  func aKilledRunGoesOnFromItsState() async throws {
+  func aKilledRunGoesOnFromItsState() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write(Self.hanging, to: "a.log")
     let first = try Running(["--state", "state", "a.log"], in: folder)
     #expect(first.next().hasPrefix("a.log:1: error: "))
     // The reported findings are written to the state after it.
-    try await Task.sleep(for: .seconds(1))
+    Thread.sleep(forTimeInterval: 1)
     _ = try first.end(SIGKILL)
     #expect(first.process.terminationReason == .uncaughtSignal)
     try Self.append(Self.done, to: file)
 
     let second = try Running(["--state", "state", "--report", "text", "--report", "json=r.json", "a.log"], in: folder)
     #expect(second.nextComplaint().contains("note: goes on where the last run stopped"))
-    try await Task.sleep(for: .seconds(1))
+    Thread.sleep(forTimeInterval: 1)
     let report = try second.end()
     #expect(report.hasPrefix("1. error: a job that begins is done within half a minute"))
     #expect(report.contains("FAIL: 1 passed, 1 failed"))
