@@ -16,7 +16,7 @@ struct Scratch: Sendable {
     try folder.write(line, to: ".script")
     defer { try? FileManager.default.removeItem(atPath: folder.path(".script")) }
     // Under a sanitizer all takes many times as long.
-    let limit = CommandRun.isSanitized ? 600 : 60
+    let limit = CommandRun.isSanitized ? 600 : 240
     return try CommandRun.shell("timeout -k 5 \(limit) bash .script", in: folder.url)
   }
 
