@@ -10,6 +10,8 @@ PREFIX ?= /usr/local
 SEEDS ?= 2
 # The size of the long tests in `make verify`: 10 multiplies what has no end.
 VERIFY ?= 1
+# The long tests that `make verify` runs in whole: a pattern of test names.
+LONG ?= $$(.ci/long-tests.sh)
 DIST ?= dist
 SAMPLE ?= SampleLogs/healthy/first-run.log
 
@@ -51,7 +53,7 @@ test-times: build ## Run the tests one after the other and print those that cost
 verify: test verify-rest ## The tests, the long ones again in whole, the mutants of the rules' tests, the release
 
 verify-rest: check-rules ## The part of `make verify` after `make test`
-	FILTER= LOGCHECK_VERIFY=$(VERIFY) .ci/test.sh $(SWIFT_FLAGS) $(TESTED) --skip-build --filter "$$(.ci/long-tests.sh)"
+	FILTER= LOGCHECK_VERIFY=$(VERIFY) .ci/test.sh $(SWIFT_FLAGS) $(TESTED) --skip-build --filter "$(LONG)"
 	.ci/dist-test.sh
 
 demo: setup ## Judge a sample capture (SAMPLE=FILE for another)
