@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # test.sh [ARGUMENTS OF swift test]: runs the tests and prints one line for each failed expectation, for each failed test the command that
-# repeats it, and a summary. FILTER chooses tests by a pattern. The full output is in .build/test.log (TEST_LOG).
+# repeats it, and a summary. FILTER chooses tests by a pattern. The full output is in .build/test.log (TEST_LOG). TEST_LIMIT ends
+# the tests, without the build, after so many seconds.
 set -uo pipefail
 cd "$(dirname "$0")/.."
 
@@ -18,23 +19,37 @@ build_and_test() {
     set -- "$@" --skip-build
   fi
   [[ -z ${FILTER:-} ]] || set -- "$@" --filter "$FILTER"
-  ${SWIFT:-swift} test "$@"
+  # A run that hangs ends before a server ends it without a word.
+  local limit=()
+  [[ -z ${TEST_LIMIT:-} ]] || limit=(timeout -k 30 "$TEST_LIMIT")
+  "${limit[@]}" ${SWIFT:-swift} test "$@"
 }
 
-# The log is written as the tests run; awk prints the lines that a reader needs.
+# The log is written as the tests run; awk prints the lines that a reader needs, at once, and of a run without an end what had not ended.
 build_and_test "$@" 2>&1 | tee "$log" | awk -v progress="$progress" '
   /^(Building|Build complete|\[[0-9]+\/[0-9]+\])/ { if (progress) printf "\r\033[K%.100s", $0 > "/dev/stderr"; next }
-  /: (error|warning): |^error: / { print; next }
-  / recorded an issue / { failed++; print substr($0, 1, 600); next }
-  / (passed|failed) after / && /Test run with/ { summary = 1; if (progress) printf "\r\033[K" > "/dev/stderr"; print; next }
-  / (passed|failed) after / && /Test / { done++; if (progress && done % 20 == 0) printf "\r\033[K%d tests done", done > "/dev/stderr" }
-  END { if (failed) printf "%d failed expectations\n", failed; exit !summary }
+  /: (error|warning): |^error: / { print; fflush(); next }
+  / recorded an issue / { failed++; print substr($0, 1, 600); fflush(); next }
+  / (passed|failed) after / && /Test run with/ { summary = 1; if (progress) printf "\r\033[K" > "/dev/stderr"; print; fflush(); next }
+  / Test [A-Za-z0-9_]+\(.*\) started\.$/ { begun[$3] = 1; next }
+  / (passed|failed) after / && / Test [A-Za-z0-9_]+\(/ {
+    delete begun[$3]
+    done++; if (progress && done % 20 == 0) printf "\r\033[K%d tests done", done > "/dev/stderr"
+  }
+  END {
+    if (failed) printf "%d failed expectations\n", failed
+    if (!summary && done) {
+      printf "test: ended after %d tests; begun and not ended:\n", done
+      for (name in begun) print "  " name
+    }
+    exit !summary
+  }
 '
 states=("${PIPESTATUS[@]}")
 if [[ ${states[2]} != 0 ]]; then
   # Not one test was run, or the process ended before its summary.
   echo "test: the tests did not come to their end; the last lines of $log:" >&2
-  tail -n 25 "$log" >&2
+  tail -n 25 "$log" | cut -c 1-300 >&2
 fi
 # The command that repeats a failed test. If several suites have a test of its name, it repeats them all.
 sed -nE 's/^.* Test ([A-Za-z0-9_]+)\(.*\)( with [0-9]+ test cases?)? failed after .*/\1/p' "$log" | sort -u | while read -r name; do

@@ -40,11 +40,8 @@ import Testing
     let output = try folder.write("", to: "report.json")
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = FileHandle.nullDevice
-    try process.run()
+    try process.run(within: 400)
     let identifier = process.processIdentifier
-    let watchdog = DispatchWorkItem { kill(identifier, SIGKILL) }
-    DispatchQueue.global().asyncAfter(deadline: .now() + 400, execute: watchdog)
-    defer { watchdog.cancel() }
 
     var sizes: [Int] = []
     var start = 0

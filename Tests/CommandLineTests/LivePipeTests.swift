@@ -9,7 +9,6 @@ import Testing
     let process = Process()
     private let input = Pipe()
     private let output = Pipe()
-    private var watchdog: DispatchWorkItem?
 
     init(_ arguments: [String]) throws {
       process.executableURL = BuiltProduct.dnpLogCheck
@@ -19,16 +18,10 @@ import Testing
       process.standardInput = input
       process.standardOutput = output
       process.standardError = FileHandle.nullDevice
-      try process.run()
-      // A command that never answers must not hold the tests.
-      let identifier = process.processIdentifier
-      let watchdog = DispatchWorkItem { kill(identifier, SIGKILL) }
-      DispatchQueue.global().asyncAfter(deadline: .now() + 30, execute: watchdog)
-      self.watchdog = watchdog
+      try process.run(within: 600)
     }
 
     deinit {
-      watchdog?.cancel()
       if process.isRunning { process.terminate() }
     }
 

@@ -26,7 +26,7 @@ package struct CommandRun: Sendable {
     process.standardInput = try input.map { try FileHandle(forReadingFrom: $0) } ?? FileHandle.nullDevice
     process.standardOutput = output
     process.standardError = errors
-    try process.run()
+    try process.run(within: Self.isSanitized ? 3600 : 600)
     process.waitUntilExit()
     exitCode = process.terminationStatus
     wasKilled = process.terminationReason == .uncaughtSignal

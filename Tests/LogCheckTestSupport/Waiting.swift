@@ -3,6 +3,6 @@ import Dispatch
 /// Runs work that mostly waits on a separate thread, so that other tests run meanwhile.
 package func waiting<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
   try await withCheckedThrowingContinuation { continuation in
-    DispatchQueue.global().async { continuation.resume(with: Result { try work() }) }
+    DispatchQueue(label: "waiting").async { continuation.resume(with: Result { try work() }) }
   }
 }

@@ -72,7 +72,7 @@ import Testing
       process.environment = CommandRun.environment
       process.standardOutput = FileHandle.nullDevice
       process.standardError = FileHandle.nullDevice
-      try process.run()
+      try process.run(within: 300)
       if round % 2 == 0 {
         while process.isRunning, try !Self.isBeingWritten(scratch, but: leftovers) {}
       } else {

@@ -106,7 +106,7 @@ import Testing
     process.currentDirectoryURL = fleet.folder.url
     process.environment = CommandRun.environment
     let store = try HistoryStore.open(Array(fleet.folder.path("fleet.db").utf8), shown: "fleet.db", for: .writing)
-    try process.run()
+    try process.run(within: 300)
     let run = try store.begin()
     _ = try run.add(.sample("other.log", day: "2026-11-01"))
     for _ in 0..<1200 where !FileManager.default.fileExists(atPath: fleet.folder.path("night.jsonl")) {

@@ -23,7 +23,7 @@ import Testing
     process.environment = CommandRun.environment
     process.standardInput = input
     process.standardOutput = FileHandle.nullDevice
-    try process.run()
+    try process.run(within: 300)
     return process
   }
 
@@ -176,7 +176,7 @@ import Testing
     process.standardInput = pipe
     process.standardOutput = FileHandle.nullDevice
     process.standardError = errors
-    try process.run()
+    try process.run(within: 300)
     try pipe.fileHandleForWriting.write(contentsOf: Data(Self.records("2026-11-01", 5).utf8))
     for _ in 0..<600 where !FileManager.default.fileExists(atPath: folder.path("h.db")) {
       Thread.sleep(forTimeInterval: 0.05)
