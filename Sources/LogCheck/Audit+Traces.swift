@@ -125,6 +125,13 @@ extension Audit {
         state.rules[position].preliminary = max(state.rules[position].preliminary, fails)
         state.rules[position].condition = judge.condition(of: rule)
       }
+      for held in assembler.heldFailures where !aggregator.isOutside(held.rule, profile) {
+        let position = position(held.rule)
+        state.rules[position].heldBack += 1
+        if !state.rules[position].heldReasons.contains(held.reason) {
+          state.rules[position].heldReasons.append(held.reason)
+        }
+      }
       for waiting in assembler.waiting where !aggregator.isOutside(waiting.rule, profile) {
         let rule = waiting.rule
         let position = position(rule)
@@ -192,7 +199,8 @@ extension Audit {
     let verdict = aggregator.closeTrace(
       holdsEvents: parts.contains { $0.events > 0 }, profile,
       // Lines whose times or texts the reader could not understand were not judged as what they are.
-      isMisread: Self.showMisreading(result.diagnostics) || parts.contains { $0.patternFaults > 0 })
+      isMisread: Self.showMisreading(result.diagnostics) || parts.contains { $0.patternFaults > 0 },
+      isCut: parts.contains { $0.cutRecords > 0 })
     for index in group.parts { captures[index]?.verdict = verdict }
   }
 

@@ -177,12 +177,20 @@ package struct Audit {
     }
     let suspicions = rules.filter { $0.severity >= options.failOn && !$0.isExperimental }
       .reduce(0) { $0 + $1.reasons[.exception, default: 0] }
+    let openByProcess = rules.count {
+      $0.severity >= options.failOn && !$0.isExperimental && $0.failsInAReading > 0
+    }
+    // A text that another person chose may be so long that it cuts off what would have failed.
+    let openByLength =
+      !captures.contains { ($0?.cutRecords ?? 0) > 0 }
+      ? 0
+      : rules.count { $0.severity >= options.failOn && !$0.isExperimental && $0.reasons[.truncated] != nil }
     let hasUntimed = captures.contains { ($0?.events ?? 0) > 0 && $0?.first == nil }
     // Lines whose times the reader could not understand were not judged as what they are.
     let isMisread = Self.showMisreading(diagnostics)
     let isOpen =
-      isMisread || !undecided.isEmpty || !stopped.isEmpty || unfinished > 0 || openByWording > 0
-      || suspicions > 0
+      isMisread || !undecided.isEmpty || !stopped.isEmpty || unfinished > 0
+      || openByWording + openByProcess + openByLength + suspicions > 0
       || !undecidedCaptures.isEmpty
       || !unprovedCaptures.isEmpty || (options.isStrict && hasInconclusive)
     let verdict: RunSummary.Verdict =
@@ -204,6 +212,8 @@ package struct Audit {
     summary.suspicionCount = suspicions
     summary.openWordings = aggregator.openWordings
     summary.openByWording = openByWording
+    summary.openByProcess = openByProcess
+    summary.openByLength = openByLength
     summary.isUntimed =
       hasUntimed
       && rules.contains {

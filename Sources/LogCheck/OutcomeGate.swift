@@ -57,7 +57,7 @@ package struct OutcomeGate {
       case nil: batch.outcomes.append(outcome)
       }
     }
-    for index in batch.outcomes.indices { batch.outcomes[index] = trace.reconsidered(batch.outcomes[index]) }
+    Self.reconsider(&batch.outcomes, trace)
     for count in counts {
       switch reason(forCount: count, profile) {
       case .profile: untilProfile.add(count)
@@ -71,12 +71,12 @@ package struct OutcomeGate {
   /// At the end of the trace nothing waits but for the other captures.
   mutating func releaseAll(from trace: inout TraceAssembler) -> TraceJudge.Batch {
     var batch = TraceJudge.Batch(profile: chooser.choose(by: trace.evidence), times: trace.times)
-    batch.outcomes = endOrder().map { trace.reconsidered($0) }
+    batch.outcomes = endOrder().compactMap { trace.reconsidered($0) }
     untilOthers.change { trace.reconsidered($0) }
     // Tens of thousands at the end of a crowded capture: those that wait for nothing stay in their array.
     var decided = trace.takeDecided()
-    for index in decided.indices { decided[index] = trace.reconsidered(decided[index]) }
-    let waited = untilProfile.outcomes.map { trace.reconsidered($0) }
+    Self.reconsider(&decided, trace)
+    let waited = untilProfile.outcomes.compactMap { trace.reconsidered($0) }
     if company == .joined {
       for outcome in waited + decided where outcome.restsOnUnseen { untilOthers.hold(outcome) }
       batch.outcomes += (waited + decided).filter { !$0.restsOnUnseen }
@@ -92,6 +92,17 @@ package struct OutcomeGate {
     if company == .joined { untilOthers.add(untilProfile.tally) } else { batch.tally.add(untilProfile.tally) }
     untilProfile = HeldOutcomes(limit: limit)
     return batch
+  }
+
+  /// Reconsiders outcomes in their array; those that are not the app's are removed.
+  private static func reconsider(_ outcomes: inout [InstanceOutcome], _ trace: TraceAssembler) {
+    var kept = 0
+    for index in outcomes.indices {
+      guard let outcome = trace.reconsidered(outcomes[index]) else { continue }
+      outcomes[kept] = outcome
+      kept += 1
+    }
+    outcomes.removeLast(outcomes.count - kept)
   }
 
   private func reason(for outcome: InstanceOutcome, _ profile: ChosenProfile) -> Reason? {

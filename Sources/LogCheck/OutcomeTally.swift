@@ -30,8 +30,8 @@ struct HeldOutcomes {
     return fails
   }
 
-  /// Changes what is held whole.
-  mutating func change(_ body: (InstanceOutcome) -> InstanceOutcome) { outcomes = outcomes.map(body) }
+  /// Changes or removes what is held whole.
+  mutating func change(_ body: (InstanceOutcome) -> InstanceOutcome?) { outcomes = outcomes.compactMap(body) }
 
   mutating func add(_ other: OutcomeTally) { tally.add(other) }
 

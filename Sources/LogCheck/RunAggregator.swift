@@ -141,6 +141,7 @@ struct RunAggregator {
     case .inconclusive(let reason):
       rules[index].inconclusive += 1
       rules[index].reasons[reason, default: 0] += 1
+      if outcome.failsInAReading { rules[index].failsInAReading += 1 }
       if let end = outcome.openEnd { take(end, of: index, outcome, evidenceReporter) }
       if reason == .exception { suspect(outcome, of: index, evidenceReporter) }
       if let answer = outcome.unknownAnswer { take(answer, of: traits.id, evidenceReporter) }
@@ -341,7 +342,7 @@ struct RunAggregator {
 
   /// The verdict of the trace that was taken in since the last call, by what it decided alone.
   mutating func closeTrace(
-    holdsEvents: Bool, _ profile: ChosenProfile, isMisread: Bool
+    holdsEvents: Bool, _ profile: ChosenProfile, isMisread: Bool, isCut: Bool
   ) -> RunSummary.Verdict {
     defer { rulesBefore = rules }
     var judged: [RuleSummary] = []
@@ -355,7 +356,11 @@ struct RunAggregator {
     guard holdsEvents, !decided.isEmpty else { return .nothingDecided }
     let isOpen =
       isMisread
-      || judged.contains { counts($0) && ($0.reasons[.vocabulary] != nil || $0.reasons[.exception] != nil) }
+      || judged.contains { rule in
+        counts(rule)
+          && (rule.reasons[.vocabulary] != nil || rule.reasons[.exception] != nil || rule.failsInAReading > 0
+            || isCut && rule.reasons[.truncated] != nil)
+      }
       || judged.contains { counts($0) && $0.openEnds.unfinished > 0 || $0.mustDecide && $0.isLeftOpen }
       || profile.mustExercise.contains { item in
         rules.contains { $0.id == item.rule } && !decided.contains { $0.id == item.rule }

@@ -8,7 +8,12 @@ extension Engine {
     with(id) { source, evaluator in
       if let time = event.time {
         source.state.lives.hear(event.session, at: time)
+        for setter in program.clockSetters where setter.accepts(event, bound: [], with: evaluator) != .no {
+          // Stamps on both sides of it cannot be compared; deadlines between them are not known to have passed.
+          source.state.coverage.add(Self.gap(beforeClockSetAt: time, since: source.state.lastEventTime))
+        }
         Self.advance(&source, to: time, evaluator)
+        source.state.settleLife(at: time)
       }
       let isCopy = if case .adjacent = event.repetition { true } else { false }
       for index in routes {

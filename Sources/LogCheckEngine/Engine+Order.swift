@@ -14,6 +14,15 @@ extension Engine {
     }
   }
 
+  /// The stretch from the event before up to a line by which the clock was set; what the line begins is after it.
+  static func gap(beforeClockSetAt time: EventTime, since last: EventTime?) -> CoverageGap {
+    var end = time
+    end.instant = end.instant - LogDuration(nanoseconds: 1)
+    var start = end
+    if let last, last.frame == end.frame, last.instant < end.instant { start = last }
+    return CoverageGap(from: start, to: end, reason: .clock)
+  }
+
   mutating func beginSession(_ number: Int, isSeen: Bool, in id: SourceID) {
     with(id) { source, evaluator in
       if source.state.session != number {

@@ -41,6 +41,12 @@ extension Engine {
     return sources[id.index].state.nearMisses.takeAnswers()
   }
 
+  /// Failures that wait until the capture shows that it could hold the missing line.
+  package func heldFailures(in id: SourceID) -> [(rule: Int, reason: InconclusiveReason)] {
+    guard id.index < sources.count, !sources[id.index].isFinished else { return [] }
+    return sources[id.index].state.heldFailures
+  }
+
   /// The open obligations of a source, the next one due first; of an instance with several deadlines the last one
   /// counts.
   package func waiting(in id: SourceID) -> [WaitingInstance] {

@@ -23,6 +23,8 @@ package struct Program {
   let recordRoutes: [Int]
   let textRoutes: [Int]
   let circumstances: CompiledCircumstances
+  /// Events that report that the clock was set by then.
+  let clockSetters: [CompiledSelector]
   /// `nil` if it was not requested.
   let timeline: CompiledTimeline?
   /// The search for texts that must not be logged; `nil` if no rule asks for it.
@@ -87,6 +89,7 @@ package struct Program {
       for sort in ruleSet.secretSorts { Self.check(sort, problems: &problems) }
     }
     circumstances = CompiledCircumstances(ruleSet, fields, problems: &problems)
+    clockSetters = Self.clockSetters(of: ruleSet, fields, problems: &problems)
     let isWanted = use == .kept || (use == .checked && !ruleSet.hasProvenPatterns)
     let compiled = isWanted ? CompiledTimeline(ruleSet, fields, problems: &problems) : nil
     timeline = use == .kept ? compiled : nil
@@ -114,9 +117,28 @@ package struct Program {
     }
   }
 
+  private static func clockSetters(
+    of ruleSet: RuleSet, _ fields: FieldTables, problems: inout [Diagnostic]
+  ) -> [CompiledSelector] {
+    let expressions = ExpressionCompiler(
+      fields: fields, parameters: [:], hasProvenPatterns: ruleSet.hasProvenPatterns)
+    return ruleSet.clockSetters.compactMap { setter in
+      do throws(PatternError) {
+        return try expressions.compile(setter)
+      } catch {
+        problems.append(
+          Diagnostic(
+            code: "E003", severity: .error, message: "sets_clock: a pattern does not compile: \(error)",
+            mark: setter.mark))
+        return nil
+      }
+    }
+  }
+
   /// True if some rule uses events of that type, or a circumstance depends on it.
   package func wants(_ type: EventTypeID) -> Bool {
     !routes[type.index].isEmpty || circumstances.routes[type.index] != nil
+      || clockSetters.contains { $0.types.contains(type) }
   }
 
   /// True if a rule uses events of that type.

@@ -75,6 +75,13 @@ struct RuleCompiler {
   }
 
   /// Call last, as for the context.
+  func given() throws(PatternError) -> GivenEvents {
+    var events: [(event: CompiledSelector, found: GivenEvent.Effect, missing: GivenEvent.Effect)] = []
+    for given in rule.given { events.append((try compile(given.event), given.found, given.missing)) }
+    return GivenEvents(events)
+  }
+
+  /// Call last, as for the context.
   private var message: FailureMessage? {
     guard let template = rule.message, let event = rule.body.described else { return nil }
     return FailureMessage(template: template, sentence: CheckSentence(compiler: expressions, trigger: event))
@@ -87,7 +94,7 @@ struct RuleCompiler {
       _ = bind(open)
       return .between(
         open: try compile(open), close: try close.map { selector throws(PatternError) in try compile(selector) },
-        atMost: try compile(atMost, for: open))
+        atMost: try atMost.map { expression throws(PatternError) in try compile(expression, for: open) })
     case .session: return .session
     case .capture: return .capture
     }

@@ -23,6 +23,8 @@ struct SourceState {
   var circumstances = CircumstanceLog()
   /// Verdicts by absence that are final as soon as the capture shows that it could have held the event.
   private var pending: [PendingAbsence] = []
+  /// The earliest time at which a line of the current session decides some of ``pending``.
+  private var lifeDue: EventTime?
   private var isMixed = false
   /// Rules with a verdict that took events of several processes together, with what the first of them said.
   private var mixed: [String?]
@@ -212,8 +214,9 @@ struct SourceState {
       add(outcome, saying: detail)
     case .untilSeen where pending.count < Self.pendingLimit:
       if outcome.detail.isEmpty { outcome.detail = detail(self) }
-      pending.append(
-        PendingAbsence(outcome: outcome, verdict: verdict, unseen: unseen, ifNotCaptured: ifNotCaptured))
+      let item = PendingAbsence(outcome: outcome, verdict: verdict, unseen: unseen, ifNotCaptured: ifNotCaptured)
+      pending.append(item)
+      noteLife(of: item)
     case .untilSeen:
       outcome.verdict = .inconclusive(.evicted)
       add(outcome, saying: detail)
@@ -301,15 +304,43 @@ struct SourceState {
     }
   }
 
+  /// Failures that wait until the capture shows that it could hold the missing line: the rule, and what is not shown yet.
+  var heldFailures: [(rule: Int, reason: InconclusiveReason)] {
+    pending.compactMap { item in
+      guard item.verdict == .fail, case .untilSeen(let reason) = doubt(about: item.unseen, for: item.verdict) else {
+        return nil
+      }
+      return (item.outcome.rule, reason)
+    }
+  }
+
+  /// A failure may wait only for a line that shows that the session went on: it is decided by the next one.
+  private mutating func noteLife(of item: PendingAbsence) {
+    guard !item.unseen.killers.isEmpty, let to = item.unseen.to, lives.mayOutlast(from: item.unseen.from),
+      !lives.outlast(from: item.unseen.from, to: to)
+    else { return }
+    if let lifeDue, lifeDue.frame == to.frame, lifeDue.instant <= to.instant { return }
+    lifeDue = to
+  }
+
+  /// A line of the current session was logged at `time`.
+  mutating func settleLife(at time: EventTime) {
+    guard let due = lifeDue, due.frame == time.frame, time.instant >= due.instant else { return }
+    settlePending(isFinal: false)
+  }
+
   /// Takes up pending failures again after something was seen for the first time, or (`isFinal`) at the end.
   mutating func settlePending(isFinal: Bool) {
     guard !pending.isEmpty else { return }
     let waiting = pending
     pending = []
+    lifeDue = nil
     for item in waiting {
       switch doubt(about: item.unseen, for: item.verdict) {
       case nil: add(item.outcome)
-      case .untilSeen where !isFinal: pending.append(item)
+      case .untilSeen where !isFinal:
+        pending.append(item)
+        noteLife(of: item)
       case .untilSeen(.notCaptured) where coverage.isFiltered && item.ifNotCaptured != nil:
         if let outcome = item.ifNotCaptured { add(outcome) }
       case .settled(let reason), .untilSeen(let reason):

@@ -17,7 +17,10 @@ extension JournalWriter {
     case .time(let stamp, let ticks, let position):
       bytesOf(kind: 2)
       add(stamp)
-      add(ticks) { $0.add($1) }
+      add(ticks) {
+        $0.add($1.count)
+        $0.add($1.boot)
+      }
       add(position)
     case .marker(let marker):
       bytesOf(kind: 3)
@@ -81,7 +84,9 @@ extension JournalReader {
     case 1: return .record(try record())
     case 2:
       let stamp = try stamp()
-      let ticks = try optional { (reader) throws(DamagedJournal) in try reader.unsigned() }
+      let ticks = try optional { (reader) throws(DamagedJournal) in
+        DeviceTicks(count: try reader.unsigned(), boot: try reader.unsigned())
+      }
       return .time(stamp, ticks: ticks, try position())
     case 3:
       guard let kind = CaptureMarker.Kind(rawValue: try string()) else { throw DamagedJournal() }

@@ -7,9 +7,9 @@ package enum ReaderEvent: Sendable {
   case detection(Detection)
   /// A record that holds a wanted text. Its buffers are used again for the next one: see ``kept()``.
   case record(Record)
-  /// The stamp of a record that was not wanted, and its device's counter (``Record/ticks``): log time has come this
-  /// far.
-  case time(CivilStamp, ticks: UInt64?, LinePosition)
+  /// The stamp of a record that was not wanted, and its device's counter (``Record/deviceTicks``): log time has come
+  /// this far.
+  case time(CivilStamp, ticks: DeviceTicks?, LinePosition)
   /// Lines are missing, or were merged, between two stamps.
   case marker(CaptureMarker)
   /// A line that holds a wanted text and is not a record of the format: all of it is the message. It was written

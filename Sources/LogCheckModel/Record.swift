@@ -80,6 +80,33 @@ package struct Record: Sendable {
   }
 }
 
+/// The value of a device's counter in a record, with the boot in which it counts.
+package struct DeviceTicks: Hashable, Sendable {
+  package var count: UInt64
+  /// A number of the boot's id; 0 where the record shows none.
+  package var boot: UInt64
+
+  package init(count: UInt64, boot: UInt64) {
+    self.count = count
+    self.boot = boot
+  }
+}
+
+extension Record {
+  /// The counter of the record, if the entry has it.
+  package var deviceTicks: DeviceTicks? {
+    ticks.map { DeviceTicks(count: $0, boot: Self.number(ofBoot: text.span, boot)) }
+  }
+
+  /// A number for the id of a boot, the same in every run (FNV-1a); 0 without an id.
+  package static func number(ofBoot text: Span<UInt8>, _ id: Range<Int>) -> UInt64 {
+    guard !id.isEmpty else { return 0 }
+    var number: UInt64 = 0xcbf2_9ce4_8422_2325
+    for index in id { number = (number ^ UInt64(text[index])) &* 0x100_0000_01b3 }
+    return number
+  }
+}
+
 /// The kinds of entries that a log system keeps in addition to plain messages.
 package enum RecordKind: UInt8, Hashable, Sendable, CaseIterable {
   /// A message of a process.

@@ -31,6 +31,9 @@ package enum RuleLoader {
     var events = EventDecoder(components: components.catalogue, problems: problems)
     for root in roots { root.value("events").map { events.decode($0) } }
     for root in roots { root.value("wordings").map { events.decode(wordings: $0) } }
+    var sets = SetsDecoder(problems: problems)
+    for root in roots { root.value("sets").map { sets.decode($0) } }
+    events.catalogue.sets = sets.sets
     events.resolve()
     var evidence = EvidenceDecoder(catalogue: events.catalogue, problems: problems)
     for root in roots { root.value("evidence").map { evidence.decode($0) } }
@@ -75,6 +78,7 @@ package enum RuleLoader {
     set.sessionNames = envelope.sessionNames
     set.envelope = envelope.members
     set.events = events.catalogue.events
+    set.clockSetters = events.clockSetters
     set.rules = rules.rules
     set.profiles = profiles.profiles
     set.waivers = waivers.waivers + ofSettings.waivers

@@ -1,3 +1,4 @@
+import LogCheckEngine
 import LogCheckModel
 
 /// Watches one source for a clock that was set forward, or changed to summer time, without a line that says so.
@@ -32,7 +33,10 @@ struct ClockWatch {
   // MARK: The counter
 
   private mutating func jumps(to instant: LogInstant, _ counter: DeviceCounter) -> Bool {
-    guard let last = anchor, last.counter.isTicks == counter.isTicks, counter.count >= last.counter.count else {
+    // Counters begin again with each boot.
+    guard let last = anchor, last.counter.isTicks == counter.isTicks, last.counter.boot == counter.boot,
+      counter.count >= last.counter.count
+    else {
       anchor = (instant, counter)
       return false
     }
@@ -82,27 +86,32 @@ struct DeviceCounter {
   var count: UInt64
   /// Ticks of an unknown length; otherwise nanoseconds.
   var isTicks: Bool
+  /// The number of the boot in which it counts; 0 if that is not known.
+  var boot: UInt64
 
   /// The counter of a record or of the structured event in it.
-  init?(_ record: Record, monotonic: LogInstant? = nil) {
-    let since = record.monotonic ?? monotonic
+  init?(_ record: Record, _ origin: StructuredOrigin? = nil) {
+    let since = record.monotonic ?? origin?.monotonic
     // Tools that pass a log on write 0 where they have no counter: then the event's own is better.
-    if let ticks = record.ticks, ticks > 0 || since == nil {
-      self.init(count: ticks, isTicks: true)
+    if let ticks = record.deviceTicks, ticks.count > 0 || since == nil {
+      self.init(count: ticks.count, isTicks: true, boot: ticks.boot)
     } else if let since, since.nanoseconds >= 0 {
-      self.init(count: UInt64(since.nanoseconds), isTicks: false)
+      let named = origin?.boot?.bytes ?? Array(record.text[record.boot])
+      self.init(
+        count: UInt64(since.nanoseconds), isTicks: false, boot: Record.number(ofBoot: named.span, 0..<named.count))
     } else {
       return nil
     }
   }
 
-  init?(ticks: UInt64?) {
+  init?(_ ticks: DeviceTicks?) {
     guard let ticks else { return nil }
-    self.init(count: ticks, isTicks: true)
+    self.init(count: ticks.count, isTicks: true, boot: ticks.boot)
   }
 
-  private init(count: UInt64, isTicks: Bool) {
+  private init(count: UInt64, isTicks: Bool, boot: UInt64) {
     self.count = count
     self.isTicks = isTicks
+    self.boot = boot
   }
 }

@@ -14,6 +14,8 @@ package struct SessionTracker {
   /// True if only lines without a process id or a name have been seen of the current launch: the next one that has
   /// them identifies it. Consoles mix such lines, of `print`, with those of `NSLog`.
   private var isUnnamed = false
+  /// The boot of the current launch, if a line of it shows one.
+  private var boot: Int?
   private var lastRank = 0
   private var hasBegun = false
   /// Launches that were followed by another one, the newest last.
@@ -27,6 +29,7 @@ package struct SessionTracker {
     /// The time of its last line, and of the first line of the next launch.
     var last: EventTime?
     var successor: EventTime?
+    var boot: Int?
   }
 
   /// The identity of a launch. Process ids and names of sessions are not compared with each other.
@@ -43,14 +46,14 @@ package struct SessionTracker {
   /// Takes the next event; `true` when ``number`` or ``isSeen`` changed.
   ///
   /// `rank` is the event type's among the lines of one launch: a line not above the last one begins another launch, unless
-  /// the process id, or the session's name, says that it is the same.
+  /// the process id, or the session's name, says that it is the same. `boot` is the number of the boot that the line names.
   package mutating func observe(
-    rank: Int?, processID: Int32?, session: LogText? = nil, isPlugin: Bool, time: EventTime? = nil
+    rank: Int?, processID: Int32?, session: LogText? = nil, isPlugin: Bool, boot: Int? = nil, time: EventTime? = nil
   ) -> Bool {
     let known = isPlugin || rank != nil ? processID.map(Launch.process) ?? session.map(Launch.session) : nil
     if let known, let index = ended.lastIndex(where: { $0.launch == known }) {
       if Self.isLate(time, ended[index]) { return false }
-      guard rank != nil else {
+      guard rank != nil || Self.isLater(boot, than: ended[index].boot) else {
         isInterleaved = true
         return false
       }
@@ -58,15 +61,19 @@ package struct SessionTracker {
       ended.remove(at: index)
     }
     let current = known.flatMap(counterpart)
-    let isSame = known != nil && known == current
-    let isOther = known != nil && current != nil && !isSame
+    // No launch outlives its boot.
+    let isRestarted = Self.isLater(boot, than: self.boot)
+    let isSame = known != nil && known == current && !isRestarted
+    let isOther = isRestarted || known != nil && current != nil && !isSame
+    let lastBoot = self.boot
     defer {
-      if isOther { forgetLaunch(at: time) }
+      if isOther { forgetLaunch(at: time, lastBoot) }
       if let known {
         isUnnamed = false
         keep(known)
         latest = time ?? latest
       }
+      if let boot { self.boot = boot }
       if let rank { lastRank = rank }
     }
     if !hasBegun {
@@ -76,7 +83,7 @@ package struct SessionTracker {
     }
     if isOther {
       // The launch of the lines without a process id, and not a second one right after them.
-      if isUnnamed, rank.map({ $0 > lastRank }) ?? true { return false }
+      if isUnnamed, !isRestarted, rank.map({ $0 > lastRank }) ?? true { return false }
       begin(isSeen: rank != nil)
       return true
     }
@@ -98,6 +105,12 @@ package struct SessionTracker {
     number += 1
     self.isSeen = isSeen
     lastRank = 0
+    boot = nil
+  }
+
+  private static func isLater(_ boot: Int?, than other: Int?) -> Bool {
+    guard let boot, let other else { return false }
+    return boot > other
   }
 
   /// The known identity of the current launch that can be compared with `launch`.
@@ -115,14 +128,15 @@ package struct SessionTracker {
     }
   }
 
-  private mutating func forgetLaunch(at successor: EventTime?) {
+  private mutating func forgetLaunch(at successor: EventTime?, _ boot: Int?) {
     for launch in [process, session] {
       guard let launch else { continue }
       if ended.count >= Self.memory { ended.removeFirst() }
-      ended.append(Ended(launch: launch, last: latest, successor: successor))
+      ended.append(Ended(launch: launch, last: latest, successor: successor, boot: boot))
     }
     process = nil
     session = nil
+    self.boot = nil
   }
 
   /// True if a line of an earlier launch only came late: it was logged before the next launch logged anything.

@@ -1,3 +1,4 @@
+import LogCheckEngine
 import LogCheckModel
 
 /// The process that wrote a line.
@@ -12,10 +13,26 @@ struct Speaker: Hashable {
   }
 }
 
-/// The device and boot of a line, as far as it shows them.
+/// The parts of a line that distinguish devices where a line does not name its device.
+enum SourceName: Hashable {
+  case process(Speaker)
+  case session(LogText)
+  case boot([UInt8])
+
+  /// The names of a record, the surest first.
+  static func all(of record: Record, _ origin: StructuredOrigin?) -> [Self] {
+    var names: [Self] = []
+    if let speaker = Speaker(record) { names.append(.process(speaker)) }
+    if let session = origin?.session { names.append(.session(session)) }
+    if let boot = origin?.boot, !boot.bytes.isEmpty { names.append(.boot(boot.bytes)) }
+    if !record.boot.isEmpty { names.append(.boot(Array(record.text[record.boot]))) }
+    return names
+  }
+}
+
+/// The device of a line, as far as it shows it. A boot is no part of it: it is a stretch of one device's time.
 struct SourceKey: Hashable {
   var device: [UInt8] = []
-  var boot: [UInt8] = []
   /// True if the device was identified by an identifier, not by a host name.
   var isKnown = false
   /// The index of the joined log, if the logs are not known to be of one device.
@@ -23,12 +40,11 @@ struct SourceKey: Hashable {
 
   /// True if a machine may have both names: one of them is missing, or both are its host name in different networks.
   func mayBeCalled(_ other: Self) -> Bool {
-    if device.isEmpty, boot.isEmpty { return true }
-    if other.device.isEmpty, other.boot.isEmpty { return true }
-    guard !isKnown, !other.isKnown, boot == other.boot else { return false }
+    if device.isEmpty || other.device.isEmpty { return true }
+    guard !isKnown, !other.isKnown else { return false }
     func label(_ name: [UInt8]) -> [UInt8] {
       name.prefix { $0 != 0x2E }.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }
     }
-    return !device.isEmpty && label(device) == label(other.device)
+    return label(device) == label(other.device)
   }
 }

@@ -1,11 +1,14 @@
 import LogCheckEngine
 import LogCheckModel
 
-/// The state of one source while its records pass: its order, its sessions, its latest time.
+/// The state of one source while its records pass: its order, its boots and sessions, its latest time.
 struct SourceTrack {
   let id: SourceID
   private var reorder: ReorderBuffer
   private(set) var sessions = SessionTracker()
+  private var boots = BootTracker()
+  /// The boot that the current record names.
+  private var boot: Int?
   private(set) var latest: EventTime?
   /// The earliest stamp, by frame: the engine's time, which lags that of the lines, begins with it.
   private var first: [TimeFrame: LogInstant] = [:]
@@ -69,6 +72,39 @@ struct SourceTrack {
     latest = time
     return reported
   }
+
+  /// Begins as another reading of the same device: with its times, its boots and its open gap.
+  mutating func begin(as other: Self, _ engine: inout Engine) {
+    first = other.first
+    for frame in [TimeFrame.absolute, .local, .undated, .unplacedAbsolute, .unplacedLocal] {
+      guard let instant = first[frame] else { continue }
+      engine.take(.firstTime(EventTime(instant: instant, frame: frame, granularity: .zero)), in: id)
+    }
+    (latest, pendingGap, watch, boots) = (other.latest, other.pendingGap, other.watch, other.boots)
+    isSevered = other.isSevered
+  }
+
+  /// Takes the boot id of the next record, before its time passes.
+  mutating func seeBoot(
+    of record: Record, _ origin: StructuredOrigin?, at time: EventTime?, _ engine: inout Engine
+  ) {
+    let wasInterleaved = boots.isInterleaved
+    defer { if boots.isInterleaved, !wasInterleaved { engine.take(.mixture(), in: id) } }
+    let sighting = boots.see(record, origin, at: time)
+    switch sighting {
+    case .nothing: boot = nil
+    case .current: boot = boots.number
+    case .next:
+      boot = boots.number
+      counter = EventCounter()
+    }
+  }
+
+  /// The ids of the current boot.
+  var bootNames: [[UInt8]] { boots.names }
+
+  /// True if two devices, or two apps, log in turn.
+  var isInterleaved: Bool { sessions.isInterleaved || boots.isInterleaved }
 
   private mutating func begin(at time: EventTime, _ engine: inout Engine) {
     guard first[time.frame].map({ time.instant < $0 }) ?? true else { return }
@@ -147,7 +183,7 @@ struct SourceTrack {
     let number = sessions.number
     if event.repetition != .adjacent,
       sessions.observe(
-        rank: rank, processID: event.processID, session: session, isPlugin: isPlugin, time: event.time)
+        rank: rank, processID: event.processID, session: session, isPlugin: isPlugin, boot: boot, time: event.time)
     {
       // An earlier line of the same launch with a later time keeps its position.
       if sessions.number == number, let time = event.time {

@@ -13,7 +13,7 @@ extension TraceAssembler {
 
   /// The last stamp, if a record waits for the next one, which is the latest time at which it was written.
   private func waitsForStamp(_ record: Record, _ origin: StructuredOrigin?) -> EventTime? {
-    guard record.stamp == nil, current.traits.contains(.timeOfDay), !lines.untimed.isFull, sources.tracks.count <= 1
+    guard record.stamp == nil, current.traits.contains(.timeOfDay), !lines.untimed.isFull, sources.devices <= 1
     else { return nil }
     if case .instant = origin?.time { return nil }
     return clock.last
@@ -26,20 +26,35 @@ extension TraceAssembler {
     for (record, analysis) in lines.untimed.release() { take(record, analysis, during: span) }
   }
 
+  /// The position of a record in its trace.
+  struct Position {
+    /// The source of its process.
+    var track: Int
+    /// The other sources that it belongs to: lines of the system, and lines that name no process, are of each.
+    var others: [Int]
+    var repetition: Event.Repetition
+  }
+
   /// Finds the source of a record, moves its time on, and determines if the record was seen before; `nil` for a certain
   /// copy, which is only counted. If the time `isSpan`, the record has no stamp, and equal ones need not be copies.
   mutating func position(
-    _ record: Record, _ origin: StructuredOrigin?, at time: EventTime?, isSpan: Bool = false
-  ) -> (track: Int, repetition: Event.Repetition)? {
-    var index = track(of: record, origin)
+    _ record: Record, _ origin: StructuredOrigin?, of writer: LineWriter, at time: EventTime?, isSpan: Bool = false
+  ) -> Position? {
+    var (index, others) = assign(record, origin, of: writer)
+    sources.tracks[index].seeBoot(of: record, origin, at: time, &engine)
+    for other in others { sources.tracks[other].seeBoot(of: record, origin, at: time, &engine) }
     guard let time else {
       closeJoin(at: nil)
       // No later time will end it, and what comes may be decided at once.
       closeDoubt(at: nil)
-      return (index, lines.memory.meet(record, at: nil) == .new ? .none : .untimed)
+      return Position(
+        track: index, others: others, repetition: lines.memory.meet(record, at: nil) == .new ? .none : .untimed)
     }
-    if isSpan { return (index, lines.memory.meet(record, at: nil) == .new ? .none : .untimed) }
-    pass(time, DeviceCounter(record, monotonic: origin?.monotonic), record.position.line, index)
+    if isSpan {
+      return Position(
+        track: index, others: others, repetition: lines.memory.meet(record, at: nil) == .new ? .none : .untimed)
+    }
+    pass(time, DeviceCounter(record, origin), record.position.line, index)
     let acquaintance = lines.memory.meet(record, at: time)
     if acquaintance == .new {
       report(sources.tracks[index].takeNewLine(at: time, &engine))
@@ -49,9 +64,9 @@ extension TraceAssembler {
     }
     if sources.tracks[index].isSevered {
       sources.sever()
-      let next = track(of: record, origin)
-      if next != index { pass(time, DeviceCounter(record), record.position.line, next) }
-      index = next
+      let next = assign(record, origin, of: writer)
+      if next.track != index { pass(time, DeviceCounter(record), record.position.line, next.track) }
+      (index, others) = next
     }
     if let sequence = origin?.sequence {
       report(
@@ -59,6 +74,8 @@ extension TraceAssembler {
           sequence, session: origin?.session, processID: record.processID, at: time, line: record.position.line,
           &engine))
     }
-    return (index, acquaintance == .new ? .none : acquaintance == .seenLast ? .adjacent : .apart)
+    return Position(
+      track: index, others: others,
+      repetition: acquaintance == .new ? .none : acquaintance == .seenLast ? .adjacent : .apart)
   }
 }

@@ -28,6 +28,7 @@ extension TraceAssembler {
     }
     switch classification.kind {
     case .foreign:
+      seeBundle(of: record)
       if classification.doubt != nil { takeDoubt(classification, of: record, during: span, in: nil) }
       if classification.isMeantAsEvent(in: current.traits) {
         let source = sources.tracks[track(of: record, nil)].id
@@ -43,20 +44,26 @@ extension TraceAssembler {
     during span: EventTime?
   ) {
     let time = span ?? clock.time(of: record, classification.origin)
-    guard let (index, repetition) = position(record, classification.origin, at: time, isSpan: span != nil),
-      repetition != .adjacent
+    if isInForeignMessage(record) { return }
+    guard
+      let position = position(record, classification.origin, of: .app, at: time, isSpan: span != nil),
+      position.repetition != .adjacent
     else { return }
+    let (index, repetition) = (position.track, position.repetition)
     if classification.doubt != nil { takeDoubt(classification, of: record, during: span, in: index) }
     vocabulary.hear(component)
     let excerpt = LogExcerpt(record, hiding: findings.hidden)
     current.addUnrecognised(record, excerpt)
-    takeUnknown(record, component: component, at: time, excerpt, in: index)
+    takeUnknown(record, component: component, at: time, excerpt, in: [index] + position.others)
+    for index in [index] + position.others {
+      engine.take(
+        .sighting(component: component, type: nil, level: record.level, throughNSLog: record.cameThroughNSLog),
+        in: sources.tracks[index].id)
+    }
     let source = sources.tracks[index].id
-    engine.take(
-      .sighting(component: component, type: nil, level: record.level, throughNSLog: record.cameThroughNSLog),
-      in: source)
     current.note(record.level)
     noteHeader(classification, of: record, at: time, repetition, findings, in: index)
+    noteError(classification, of: record, component, excerpt, at: time, repetition, in: index)
     show(record, classification, component: component, at: time, repetition, findings, in: source)
   }
 
@@ -80,20 +87,25 @@ extension TraceAssembler {
     let type = classified.type.index
     let isPlugins = isPlugins(classified.type)
     let time = span ?? clock.time(of: record, classified.origin)
-    guard let (index, repetition) = position(record, classified.origin, at: time, isSpan: span != nil) else { return }
+    if isInForeignMessage(record) { return doubt(classified.type, inForeignMessageAt: time, of: record) }
+    let writer: LineWriter = classified.isOfSystem ? .system : .app
+    guard let position = position(record, classified.origin, of: writer, at: time, isSpan: span != nil) else { return }
+    let (index, repetition) = (position.track, position.repetition)
+    let rank = program.ruleSet.events[type].startsSession
+    if case .app = writer { noteClaim(of: record, classified.type, startsSession: rank != nil, in: index) }
     if repetition != .adjacent {
       if isPlugins || classified.component != nil { current.summary.events += 1 }
       if classification.doubt != nil { takeDoubt(classification, of: record, during: span, in: index) }
     }
     let source = sources.tracks[index].id
-    if isPlugins, sources.hearPlugin(record, in: index) { engine.take(.mixture(hidesNothing: true), in: source) }
     vocabulary.hear(classified.component)
     profile.see(classified.type)
     if options.keepsOrigin {
       let key = sources.key(of: record, classified.origin)
+      let boot = classified.origin.boot?.bytes ?? Array(record.text[record.boot])
       output.origin.take(
         classified, at: time, pid: record.processID, process: Array(record.text[record.process]),
-        device: key.device + key.boot, isKnown: key.isKnown)
+        device: key.device + boot, isKnown: key.isKnown || key.device.isEmpty && !boot.isEmpty)
     }
     let (fields, unzoned) = clock.position(
       classified.fields, at: time, record.stamp?.offsetSeconds, isAndroid: current.traits.contains(.android))
@@ -109,14 +121,15 @@ extension TraceAssembler {
         component: classified.component, type: event.type, level: event.level, throughNSLog: record.cameThroughNSLog),
       in: source)
     current.note(event.level)
-    let rank = program.ruleSet.events[type].startsSession
     show(
       record, classification, component: classified.component, event: event, at: time, repetition, findings,
       in: source)
     event = sources.tracks[index].take(
       event, rank: rank, session: classified.origin.session, isPlugin: isPlugins, &engine)
+    for other in position.others { share(event, rank: rank, classified, isPlugin: isPlugins, in: other) }
+    keepShared(event, writer, record, in: index)
     noteHeader(classification, of: record, at: time, repetition, findings, in: index)
-    if sources.tracks[index].sessions.isInterleaved { engine.take(.mixture(), in: source) }
+    if sources.tracks[index].isInterleaved { engine.take(.mixture(), in: source) }
     current.summary.sessions = max(current.summary.sessions, event.session + 1)
     guard repetition != .adjacent else { return }
     if isPlugins { output.noteLast(event) }
@@ -137,6 +150,27 @@ extension TraceAssembler {
       position: record.position, processID: record.processID, threadID: record.threadID, level: record.level,
       fields: program.ruleSet.events[type.index].fields.map { $0.name == "agrees" ? .boolean(agrees) : .absent },
       excerpt: LogExcerpt(record, hiding: findings.hidden), repetition: repetition)
+    engine.take(.sighting(component: nil, type: type, level: nil), in: event.source)
+    _ = sources.tracks[index].take(event, rank: nil, session: nil, isPlugin: false, &engine)
+  }
+}
+
+extension TraceAssembler {
+  /// Notes a line at error level of a component that no event fits, if a rule asks. It stays an unknown line.
+  private mutating func noteError(
+    _ classification: Classification, of record: Record, _ component: Int?, _ excerpt: LogExcerpt,
+    at time: EventTime?, _ repetition: Event.Repetition, in index: Int
+  ) {
+    guard let type = lens.classifier.errorEvent, component != nil, classification.doubt == nil, !record.isCut,
+      let level = record.level, level >= .error
+    else { return }
+    let start = lens.classifier.textStart(of: record)
+    let text = LogText(bytes: Array(record.text[start..<max(start, record.message.upperBound)]))
+    let event = Event(
+      type: type, time: time, source: sources.tracks[index].id, session: sources.tracks[index].sessions.number,
+      position: record.position, processID: record.processID, threadID: record.threadID, level: record.level,
+      fields: program.ruleSet.events[type.index].fields.map { $0.name == "text" ? .text(text) : .absent },
+      excerpt: excerpt, repetition: repetition)
     engine.take(.sighting(component: nil, type: type, level: nil), in: event.source)
     _ = sources.tracks[index].take(event, rank: nil, session: nil, isPlugin: false, &engine)
   }

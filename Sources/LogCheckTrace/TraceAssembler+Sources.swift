@@ -18,14 +18,14 @@ extension TraceAssembler {
   mutating func track(of record: Record, _ origin: StructuredOrigin?) -> Int {
     if let only = sources.only(record, origin) { return only }
     let key = sources.key(of: record, origin)
-    if let known = sources.indices[key] {
-      sources.hear(record, in: known)
+    if let known = sources.known(key, record, origin) {
+      sources.hear(record, origin, in: known)
       return known
     }
     guard !sources.isFull else { return overflow(at: record.position) }
     let index = sources.relative(of: key, record, origin) ?? open(key)
-    sources.name(index, key)
-    sources.hear(record, in: index)
+    sources.name(index, key, of: record)
+    sources.hear(record, origin, in: index)
     return index
   }
 
@@ -43,13 +43,17 @@ extension TraceAssembler {
   private mutating func open(_ key: SourceKey) -> Int {
     let id = sources.next
     sources.name(id.index, key)
+    introduce(id)
+    sources.open(id, isUnordered: current.traits.contains(.unordered))
+    if sources.areDoubtful { for track in sources.tracks { engine.take(.doubtfulGrouping, in: track.id) } }
+    return id.index
+  }
+
+  mutating func introduce(_ id: SourceID) {
     var settings = options.settings
     if current.traits.contains(.unifiedLog) { settings.isUnifiedLog = true }
     settings.platform = platform
     introduce(id, settings)
-    sources.open(id, isUnordered: current.traits.contains(.unordered))
-    if sources.areDoubtful { for track in sources.tracks { engine.take(.doubtfulGrouping, in: track.id) } }
-    return id.index
   }
 
   /// Passes to the engine what is known of a source before its first event.

@@ -33,10 +33,20 @@ extension TraceAssembler {
   }
 
   /// The circumstances that the trace shows so far.
-  package var circumstances: [SeenCircumstance] { sources.tracks.flatMap { engine.circumstances(of: $0.id) } }
+  package var circumstances: [SeenCircumstance] { appTracks.flatMap { engine.circumstances(of: $0.id) } }
 
   /// The open obligations; the next one due first in each source.
-  package var waiting: [WaitingInstance] { sources.tracks.flatMap { engine.waiting(in: $0.id) } }
+  package var waiting: [WaitingInstance] { appTracks.flatMap { engine.waiting(in: $0.id) } }
+
+  /// Failures that wait until the trace shows that it could hold the missing line, with the reason.
+  package var heldFailures: [(rule: Int, reason: InconclusiveReason)] {
+    appTracks.flatMap { engine.heldFailures(in: $0.id) }
+  }
+
+  /// The sources of the apps, as far as the log has shown which process the app is.
+  private var appTracks: [SourceTrack] {
+    sources.tracks.indices.filter { !sources.isSide($0) }.map { sources.tracks[sources.app(of: $0)] }
+  }
 
   /// A time of the trace as reports print it; `nil` where its year or date is not known.
   package func shown(_ time: EventTime?) -> String? { times.shown(time) }
@@ -58,8 +68,8 @@ extension TraceAssembler {
   /// The stream has been silent for so long, by a clock outside the log. With several devices in it, or with times that
   /// are not placed, it is unknown whose deadlines that clock decides.
   package mutating func letTimePass(_ silence: LogDuration) {
-    guard sources.tracks.count == 1 else { return }
-    sources.tracks[0].wait(silence, &engine)
+    guard sources.devices == 1 else { return }
+    for index in sources.tracks.indices { sources.tracks[index].wait(silence, &engine) }
   }
 
   /// True if the lines that come are being written now, by the clock of this machine: their last stamp is near it, or the format has none.

@@ -4,22 +4,27 @@ package import LogCheckModel
 
 /// The passing of time, and missing lines.
 extension TraceAssembler {
-  package mutating func passTime(_ stamp: CivilStamp, ticks: UInt64?, at position: LinePosition) {
+  package mutating func passTime(_ stamp: CivilStamp, ticks: DeviceTicks?, at position: LinePosition) {
     guard clock.isInWindow(stamp, counting: 0), let time = clock.resolve(stamp) else { return }
     releaseUntimed(before: time)
     // With several devices in one capture a stamp of unknown origin moves none of them.
-    guard sources.tracks.count == 1 else {
+    guard sources.devices == 1 else {
       note(time)
       return
     }
-    pass(time, DeviceCounter(ticks: ticks), position.line, 0)
-    sources.tracks[0].advance(&engine)
+    pass(time, DeviceCounter(ticks), position.line, 0)
+    for index in sources.tracks.indices { sources.tracks[index].advance(&engine) }
   }
 
+  /// Time has come so far on a device, in each of its sources; `index` is one of them.
   mutating func pass(_ time: EventTime, _ counter: DeviceCounter?, _ line: Int, _ index: Int) {
     note(time)
     report(
       sources.tracks[index].pass(time, counter, line: line, yearIsKnown: clock.model.yearIsKnown, &engine))
+    guard sources.tracks.count > sources.devices else { return }
+    for other in sources.readings(of: sources.mains[index]) where other != index {
+      _ = sources.tracks[other].pass(time, counter, line: line, yearIsKnown: clock.model.yearIsKnown, &engine)
+    }
   }
 
   private mutating func note(_ time: EventTime) {
@@ -45,16 +50,16 @@ extension TraceAssembler {
         ReportedGap(gap: CoverageGap(from: before, to: after, reason: reason), line: marker.position.line)
       ])
     }
-    if sources.tracks.count == 1, let before,
+    if sources.devices == 1, let before,
       sources.tracks[0].latest.map({ $0.frame == before.frame && $0.instant < before.instant }) ?? true
     {
       pass(before, nil, marker.position.line, 0)
     }
     for index in sources.tracks.indices {
-      report(
-        sources.tracks[index].openGap(
-          from: before, reason, line: marker.position.line, needsSuccessor: marker.kind == .interruption, &engine))
-      if let after, let gap = sources.tracks[index].closeGap(at: after, &engine) { report([gap]) }
+      var gaps = sources.tracks[index].openGap(
+        from: before, reason, line: marker.position.line, needsSuccessor: marker.kind == .interruption, &engine)
+      if let after, let gap = sources.tracks[index].closeGap(at: after, &engine) { gaps.append(gap) }
+      if !sources.isSide(index) { report(gaps) }
     }
   }
 
@@ -62,6 +67,12 @@ extension TraceAssembler {
   mutating func addToAll(_ reported: ReportedGap) {
     for track in sources.tracks { engine.take(.gap(reported.gap), in: track.id) }
     coverage.remember(reported)
+  }
+
+  /// Adds a gap to some sources; where these are all, also to those that appear later.
+  mutating func add(_ reported: ReportedGap, to tracks: [Int]) {
+    if tracks.count == sources.tracks.count { return addToAll(reported) }
+    for index in tracks { engine.take(.gap(reported.gap), in: sources.tracks[index].id) }
   }
 
   /// The gap between two captures ends at the beginning of the second one.
@@ -90,7 +101,7 @@ extension TraceAssembler {
     let end = coverage.inputEnd
     var note: Diagnostic?
     // It is unknown which of several devices was silent.
-    if end.stated == nil, sources.tracks.count > 1 { return nil }
+    if end.stated == nil, sources.devices > 1 { return nil }
     for index in sources.tracks.indices {
       guard let latest = sources.tracks[index].latest else { continue }
       switch end.after(latest, clock.model, isWhole: !current.summary.endsInsideLine) {

@@ -8,9 +8,11 @@ extension TraceAssembler {
   /// A line on which a pattern was stopped may be any event: at its time nothing can be shown to be absent.
   mutating func takePatternFault(_ record: Record, of event: EventTypeID) {
     current.addPatternFault(record, event: program.ruleSet.events[event.index].name)
-    let index = track(of: record, nil)
+    _ = track(of: record, nil)
     let time = clock.resolve(record.stamp)
-    engine.take(.gap(CoverageGap(from: time, to: time, reason: .pattern)), in: sources.tracks[index].id)
+    for index in sources.concerned(by: record) {
+      engine.take(.gap(CoverageGap(from: time, to: time, reason: .pattern)), in: sources.tracks[index].id)
+    }
   }
 
   /// A line that the format does not explain may be an event, of whichever source.
@@ -31,6 +33,8 @@ extension TraceAssembler {
   /// A text of the plugin occurs in a part of a record that was not kept: it may be any event, of any source.
   package mutating func receive(beyondLimit record: Record) {
     guard clock.isInWindow(nil) else { return }
+    // Of a process that is not known to log as the app does.
+    if !record.process.isEmpty, !sources.tracks.isEmpty, sources.concerned(by: record).isEmpty { return }
     show(notUnderstood: record, isStructured: false)
     coverage.openDoubt(
       CoverageGap(from: clock.last, to: nil, reason: .truncated), line: record.position.line)
@@ -48,11 +52,12 @@ extension TraceAssembler {
   /// Text of the plugin in the middle of a record, or in a later line of it, may be an event, of whichever source.
   mutating func take(_ embedded: EmbeddedText, in record: Record, at time: EventTime?) {
     // Another process quotes it.
-    if sources.isOfAnotherProcess(record) { return }
+    let concerned = sources.concerned(by: record)
+    if !sources.tracks.isEmpty, concerned.isEmpty { return }
     current.add(embedded, in: record)
     guard !embedded.types.isEmpty else { return }
     let gap = CoverageGap(from: time ?? clock.last, to: time, reason: .malformed, types: embedded.types)
-    addToAll(ReportedGap(gap: gap, line: record.position.line))
+    add(ReportedGap(gap: gap, line: record.position.line), to: concerned)
   }
 
   /// A record that cannot be read as a whole may be an event that is missing elsewhere. Without a time it was written
@@ -76,7 +81,7 @@ extension TraceAssembler {
       engine.take(.gap(gap), in: sources.tracks[index].id)
     } else {
       // The name of its source is in the part that cannot be read.
-      addToAll(ReportedGap(gap: gap, line: record.position.line))
+      add(ReportedGap(gap: gap, line: record.position.line), to: sources.concerned(by: record))
     }
   }
 }

@@ -29,6 +29,8 @@ package struct TraceAssembler: RecordSink {
   var vocabulary: TraceVocabulary
   var profile: ProfileSearch
   var output = TraceOutput()
+  var held = HeldReadings()
+  private(set) var isFinished = false
 
   /// The traces of a run share `profileLiterals` and `measure`, which take a while to prepare.
   package init(
@@ -86,6 +88,7 @@ package struct TraceAssembler: RecordSink {
     endRecords()
     publishPlatform()
     if coverage.areAllLinesPlugins { for track in sources.tracks { engine.take(.filtered, in: track.id) } }
+    isFinished = true
     for track in sources.tracks { decide(engine.finish(track.id), of: track.id) }
     output.origin.finish(isPlaced: clock.latest.flatMap { clock.model.shown($0) } != nil)
   }
@@ -114,35 +117,64 @@ package struct TraceAssembler: RecordSink {
     return output.takeDecided()
   }
 
+  /// Passes the outcomes of a source on if it is the app's. Those of a source that may become it wait.
   private mutating func decide(_ outcomes: consuming [InstanceOutcome], of id: SourceID) {
-    output.add(outcomes, isShared: id.index == sources.overflow)
+    guard sources.tracks.count > sources.devices else {
+      held.note(outcomes, of: id.index)
+      return output.add(outcomes, isShared: id.index == sources.overflow)
+    }
+    switch sources.standing(of: id.index) {
+    case .foreign where isFinished: return
+    case .open where !isFinished, .foreign: return held.hold(outcomes, of: id.index)
+    case .app, .open:
+      let before = held.release(of: id.index)
+      held.note(outcomes, of: id.index)
+      if !before.isEmpty { output.add(before, isShared: false) }
+      output.add(outcomes, isShared: id.index == sources.overflow)
+    }
   }
 
   /// The verdicts that were only counted since the last call.
   package mutating func takeCounts() -> [CountedVerdicts] {
     var counts: [CountedVerdicts] = []
-    for track in sources.tracks { counts += engine.takeCounts(of: track.id) }
+    for track in sources.tracks {
+      switch sources.standing(of: track.id.index) {
+      case .app: counts += engine.takeCounts(of: track.id)
+      case .open where isFinished: counts += engine.takeCounts(of: track.id)
+      case .open, .foreign: break
+      }
+    }
     return counts
   }
 
   /// The events that came too late, since the last call.
   package mutating func takeLateAnswers() -> [EngineLateAnswer] {
-    sources.tracks.flatMap { engine.takeLateAnswers(of: $0.id) }
+    var answers: [EngineLateAnswer] = []
+    for track in sources.tracks {
+      let taken = engine.takeLateAnswers(of: track.id)
+      if case .foreign = sources.standing(of: track.id.index) { continue }
+      answers += taken
+    }
+    return answers
   }
 
   /// The recognised events since the last call.
   package mutating func takeEvents() -> [RecognisedEvent] { output.takeEvents() }
 
   /// The current form of a decided outcome: a failure, certain or but for an exception, is an open question if lines were out of order, or
-  /// if another process may have logged its evidence.
-  package func reconsidered(_ outcome: InstanceOutcome) -> InstanceOutcome {
-    let isBroken = outcome.verdict == .fail || outcome.verdict == .inconclusive(.exception)
-    guard isBroken, outcome.source.index < sources.tracks.count else { return outcome }
+  /// if it holds only where one of several processes is the app; `nil` if it is of another process than the app.
+  package func reconsidered(_ outcome: InstanceOutcome) -> InstanceOutcome? {
+    let source = outcome.source.index
+    guard source < sources.tracks.count else { return outcome }
+    let standing = sources.standing(of: source)
+    if case .foreign = standing, isFinished { return nil }
+    guard outcome.verdict == .fail || outcome.verdict == .inconclusive(.exception) else { return outcome }
     var outcome = outcome
-    let isLate = sources.tracks[outcome.source.index].late.concern(outcome, in: program)
-    let isOfAnother = sources.doubtSpeaker(of: outcome, isPlugins: isPlugins)
-    if isLate { outcome.verdict = .inconclusive(.late) }
-    if isOfAnother { outcome.verdict = .inconclusive(.grouping) }
+    if sources.tracks[source].late.concern(outcome, in: program) { outcome.verdict = .inconclusive(.late) }
+    if case .open = standing, !held.fails(outcome.rule, inAll: sources.rivals(of: source)) {
+      outcome.verdict = .inconclusive(.grouping)
+      outcome.failsInAReading = true
+    }
     return outcome
   }
 

@@ -24,6 +24,7 @@ import Testing
     ("a ?? b ?? c", "(?? a (?? b c))"),
     ("a in [b, c + d]", "(in a [b (+ c d)])"),
     ("a in [b] && c", "(&& (in a [b]) c)"),
+    ("a in b && c", "(&& (in a b) c)"),
     (#"a =~ "x" || b"#, #"(|| (=~ a "x") b)"#),
     ("s.time - time <= 5m", "(<= (- s.time time) 5m)"),
     ("abs(a - b) <= $tolerance", "(<= (abs (- a b)) $tolerance)"),
@@ -58,7 +59,7 @@ import Testing
   @Test(arguments: [
     ("", 0), ("a ==", 4), ("== a", 0), ("a b", 2), ("(a", 2), ("a)", 1), ("a < b < c", 6), ("a == b in [c]", 7),
     ("a,b", 1),
-    ("a in b", 5), ("a in []", 5), ("a in [b", 7), ("a =~ b", 5), (#"a =~ """#, 5), ("a = b", 2), ("a & b", 2),
+    ("a in 7", 5), ("a in []", 5), ("a in [b", 7), ("a =~ b", 5), (#"a =~ """#, 5), ("a = b", 2), ("a & b", 2),
     ("a | b", 2), ("a.", 2), ("a.1", 2), ("$", 0), ("$1x", 0), ("'a'", 0), (#""a"#, 0), (#""\q""#, 0), ("1 s", 2),
     ("1.2.3", 0), ("1_000", 0), ("0x10", 0), ("1e9", 0), ("012", 0), ("9223372036854775808", 0), ("367d", 0),
     ("a.b.", 4), ("a.b.1", 4), ("a[", 2), ("a[]", 2), ("a[b]", 2), ("a[0", 3), ("a[-1]", 2), ("a[0.5]", 2),
@@ -105,6 +106,7 @@ extension ExpressionNode {
     case .negate(let inner): "(- \(inner.shape))"
     case .binary(let symbol, let left, let right): "(\(symbol.rawValue) \(left.shape) \(right.shape))"
     case .isOneOf(let left, let choices): "(in \(left.shape) [\(choices.map(\.shape).joined(separator: " "))])"
+    case .isOfSet(let left, let name, _): "(in \(left.shape) \(name))"
     case .matches(let left, let pattern): "(=~ \(left.shape) \"\(pattern)\")"
     case .call(let name, let arguments): "(\(([name] + arguments.map(\.shape)).joined(separator: " ")))"
     case .fallback(let left, let right): "(?? \(left.shape) \(right.shape))"

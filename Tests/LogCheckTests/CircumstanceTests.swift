@@ -11,6 +11,8 @@ import Testing
     var begins: String
     /// The event that ends it; `nil` if it is over at once.
     var ends: String?
+    /// The process that writes the line.
+    var process = "App"
     var testDescription: String { "\(id): \(begins)" }
   }
 
@@ -26,7 +28,7 @@ import Testing
       id: "network-lost", begins: "[DNP-SYSTEM] Network status: offline", ends: "[DNP-SYSTEM] Network status: online"),
     Course(
       id: "forced-stop", begins: "Force stopping com.timesafari.dailynotification appid=10234 user=0: from pid 812",
-      ends: "[DNP-SYSTEM] App became active"),
+      ends: "[DNP-SYSTEM] App became active", process: "system_server"),
     Course(id: "force-quit", begins: "[DNP-SYSTEM] App force-quit", ends: "[DNP-SYSTEM] App became active"),
     Course(
       id: "low-power-mode", begins: "[DNP-SYSTEM] Low Power Mode on=true", ends: "[DNP-SYSTEM] Low Power Mode on=false"),
@@ -38,7 +40,8 @@ import Testing
     Course(id: "submit-not-permitted", begins: submit(3)),
     Course(
       id: "task-replaced",
-      begins: "CANCELED: bgRefresh-com.timesafari.dailynotification.fetch:4C1A02 at priority 5 <private>!"),
+      begins: "CANCELED: bgRefresh-com.timesafari.dailynotification.fetch:4C1A02 at priority 5 <private>!",
+      process: "dasd"),
   ]
 
   private static func submit(_ code: Int) -> String {
@@ -52,7 +55,7 @@ import Testing
 
   @Test(arguments: courses)
   func itBegins(_ course: Course) async throws {
-    let judged = try await judge([course.begins])
+    let judged = try await judge([course.begins], course)
     #expect(judged.summary.circumstances.map(\.circumstance.id).contains(course.id))
   }
 
@@ -60,8 +63,8 @@ import Testing
   @Test(arguments: courses)
   func itLastsUntilItsEnd(_ course: Course) async throws {
     let failure = #"[AccountViewView] scheduleNewActivityDualNotification failed: {"code":"UNIMPLEMENTED"}"#
-    let between = try await judge([course.begins, failure, course.ends ?? "nothing"])
-    let after = try await judge([course.begins, course.ends ?? "nothing", failure])
+    let between = try await judge([course.begins, failure, course.ends ?? "nothing"], course)
+    let after = try await judge([course.begins, course.ends ?? "nothing", failure], course)
     #expect(try reported(between).contains(course.id) == (course.ends != nil))
     #expect(try reported(after).contains(course.id) == false)
   }
@@ -79,9 +82,12 @@ import Testing
     try #require(judged.findings.first { $0.rule == "methods-are-implemented" }).circumstances.map(\.id)
   }
 
-  private func judge(_ messages: [String]) async throws -> Judgement {
+  private func judge(_ messages: [String], _ course: Course? = nil) async throws -> Judgement {
     let logLines = messages.enumerated().map { index, message in
-      "2025-11-15 05:40:0\(index).020000+0000 0x1a2b     Default     0x0                  412    0    App: \(message)\n"
+      let isSystems = course.map { $0.process != "App" && message == $0.begins } ?? false
+      let process = isSystems ? course?.process ?? "App" : "App"
+      return "2025-11-15 05:40:0\(index).020000+0000 0x1a2b     Default     0x0                  "
+        + "\(isSystems ? "120" : "412")    0    \(process): \(message)\n"
     }
     return try await Judge.run(Array(logLines.joined().utf8))
   }

@@ -23,7 +23,7 @@ import Testing
       (Self.healthy + Self.foreign(second, "[JOB] crashed a") + Self.end).split(separator: "\n").sorted()
         .map { $0 + "\n" }.joined())
     #expect(outcome.summary.rules.allSatisfy { $0.fails == 0 })
-    #expect(outcome.verdict("never-crashes").hasPrefix("inconclusive grouping"))
+    #expect(outcome.verdict("never-crashes") == "pass")
   }
 
   /// The lines of the app itself stay its fault, whatever other processes log.
@@ -39,7 +39,65 @@ import Testing
     #expect(
       try JobWorld.judge(Self.healthy + JobWorld.logLine(30, "[JOB] started c") + Self.end).verdict("finishes")
         == "fail")
-    #expect(try JobWorld.judge(log).verdict("finishes") != "pass")
+    #expect(try JobWorld.judge(log).verdict("finishes") == "fail")
+  }
+
+  /// Whatever another process prints first, the app is the one that was launched.
+  @Test func aLineBeforeTheFirstOfTheAppHidesNothing() throws {
+    let log =
+      Self.foreign(-1, "[JOB] finished z") + Self.healthy + JobWorld.logLine(30, "[JOB] started c") + Self.end
+    let outcome = try JobWorld.judge(log)
+    #expect(outcome.verdict("finishes") == "fail")
+    #expect(outcome.verdict("never-crashes") == "pass")
+    #expect(outcome.verdict("finishes-once") == "pass")
+  }
+
+  /// The number of its lines makes no process the app.
+  @Test(arguments: [1, 25, 400])
+  func manyLinesOfAnotherProcessFailNothing(count: Int) throws {
+    let foreign = (0..<count).map { Self.foreign(30 + Double($0) / 100, "[JOB] crashed a\($0)") }.joined()
+    let outcome = try JobWorld.judge(Self.healthy + foreign + Self.end)
+    #expect(outcome.summary.rules.allSatisfy { $0.fails == 0 })
+    #expect(outcome.verdict("never-crashes") == "pass")
+  }
+
+  /// Two processes with the same evidence: what fails in both readings fails, and what fails in one is open, not green.
+  @Test func whatFailsInEachReadingFails() throws {
+    let other = [0.2, 1, 2].map { $0 + 0.001 }
+    let both =
+      JobWorld.logLine(0, "[JOB] launched") + Self.foreign(other[0], "[JOB] launched")
+      + JobWorld.logLine(1, "[JOB] started a") + Self.foreign(other[1], "[JOB] started a") + Self.end
+      + Self.foreign(91, "[JOB] launched")
+    #expect(try JobWorld.judge(both).verdict("finishes") == "fail")
+    let one =
+      JobWorld.logLine(0, "[JOB] launched") + Self.foreign(other[0], "[JOB] launched")
+      + JobWorld.logLine(1, "[JOB] started a") + Self.foreign(other[1], "[JOB] started a")
+      + Self.foreign(other[2], "[JOB] finished a") + Self.end + Self.foreign(91, "[JOB] launched")
+    let outcome = try JobWorld.judge(one)
+    #expect(outcome.verdict("finishes") == "inconclusive grouping")
+    #expect(outcome.summary.exitCode == 3)
+  }
+
+  /// An extension runs from the bundle of the app: what it logs, the app logs.
+  @Test func aProcessOfTheAppsBundleIsTheApp() throws {
+    func entry(_ second: Int, _ message: String, path: String, pid: Int) -> String {
+      #"{"eventMessage":"\#(message)","eventType":"logEvent","subsystem":"","category":"","threadID":1,"bootUUID":"","#
+        + #""processImagePath":"\#(path)","timestamp":"2025-11-15 06:00:\#(second < 10 ? "0" : "")\#(second).000000+0000","#
+        + #""machTimestamp":0,"messageType":"Default","processID":\#(pid)}"# + "\n"
+    }
+    let bundle = "/private/var/containers/Bundle/Application/6F0E/Runner.app"
+    func log(_ path: String) -> String {
+      entry(0, "[JOB] launched", path: bundle + "/Runner", pid: 7)
+        + entry(1, "[JOB] started a", path: bundle + "/Runner", pid: 7)
+        + entry(5, "[JOB] finished a", path: path, pid: 8)
+        + entry(59, "[JOB] started b", path: bundle + "/Runner", pid: 7)
+    }
+    #expect(
+      try JobWorld.judge(log(bundle + "/PlugIns/Service.appex/Service")).verdict("finishes").hasPrefix(
+        "inconclusive end"))
+    #expect(try JobWorld.judge(log("/usr/libexec/otherd")).verdict("finishes") == "fail")
+    let other = "/private/var/containers/Bundle/Application/77AA/Other.app/Other"
+    #expect(try JobWorld.judge(log(other)).verdict("finishes") == "fail")
   }
 
   /// Tags in the middle of what others say are words.

@@ -29,7 +29,7 @@ import Testing
 
   @Test(.tags(.long), arguments: Extent.some(3, of: sizes), [0, 2_000_000])
   func textOfThePluginBeyondTheLimitIsReportedAndDecidesNothing(before: Int, after: Int) async throws {
-    let bytes = try Self.capture(before, " [DNP-SCHEDULER] Scheduling notification", after, of: "99     0    Other: ")
+    let bytes = try Self.capture(before, " [DNP-SCHEDULER] Scheduling notification", after, of: "412    0    App: ")
     let judged = try await Judge.run(bytes)
     let isKept = before < 65_400
     let capture = try #require(judged.summary.captures.first)

@@ -39,9 +39,6 @@ struct TestTrace: Sendable {
   }
 
   private static let firstProcess: Int32 = 7001
-  /// Events that only the kernel itself logs.
-  private static let kernelEvents = ["system.booted"]
-
   /// `nil` if some event has no text in that style.
   init?(_ test: RuleTest, of rule: Rule, _ style: Style, in ruleSet: RuleSet, _ texts: EventText) {
     guard case .events(let steps) = test.input else { return nil }
@@ -77,7 +74,9 @@ struct TestTrace: Sendable {
         var entry = LogEntry(
           instant: instant(moment), level: definition.level(on: nil), process: "App",
           processID: Self.firstProcess + Int32(sessions.number), threadID: 0x1a2b, message: message)
-        if Self.kernelEvents.contains(definition.name) { (entry.process, entry.processID) = ("kernel", 0) }
+        if let writer = definition.processes.first, !definition.processes.contains("app") {
+          (entry.process, entry.processID) = (writer, writer == "kernel" ? 0 : 120)
+        }
         if definition.isPrintOnly {
           entry.sink = .standardOutput
           hasPrintedLines = true

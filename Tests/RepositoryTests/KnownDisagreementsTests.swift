@@ -64,6 +64,7 @@ import Testing
     "late-display-has-no-exact-permission",
     "new-page-is-ready-only-after-load",
     "occurrence-has-one-outcome",
+    "refused-token-is-not-used-again",
     "rejected-dual-call-does-not-activate",
     "reminder-is-pending-after-a-failed-fetch",
     "request-after-an-etag-carries-it",
@@ -73,6 +74,7 @@ import Testing
     "structured-failure-reason-is-known",
     "undetermined-permission-has-one-answer",
     "unknown-pending-notification-does-not-stay",
+    "untagged-launch-checks-are-positive",
     "warm-start-arms-no-duplicate",
   ]
 

@@ -10,7 +10,7 @@ extension DecorationScanner {
     let (start, end) = (range.lowerBound, range.upperBound)
     guard start < end else { return nil }
     switch text[start] {
-    case 0x22, 0x27: return text.firstIndex(of: text[start], from: start + 1, to: end).map { $0 + 1 }
+    case 0x22, 0x27: return QuotedValue.end(in: text, at: start, to: end)
     case 0x28, 0x5B, 0x7B: return groupEnd(text, range)
     case 0x3C: return text.firstIndex(of: 0x3E, from: start, to: end).map { $0 + 1 }
     default: break

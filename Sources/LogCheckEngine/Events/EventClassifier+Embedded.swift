@@ -49,7 +49,9 @@ extension EventClassifier {
         }
         continue
       }
-      guard let tag = tags.match(text, at: position, to: line.upperBound), Self.endsTag(text[position + tag.length - 1])
+      guard let tag = tags.match(text, at: position, to: line.upperBound),
+        Self.endsTag(text[position + tag.length - 1]),
+        !text.isInsideQuotedValue(position, in: record.message)
       else {
         continue
       }
@@ -87,7 +89,7 @@ extension EventClassifier {
     let end = text.firstIndex(of: 0x0A, from: start, to: record.message.upperBound) ?? record.message.upperBound
     for position in (start..<end).dropFirst(4) where tags.begins(with: text[position]) {
       guard Self.mayBeGlued(text, at: position), let tag = tags.match(text, at: position, to: end),
-        Self.endsTag(text[position + tag.length - 1])
+        Self.endsTag(text[position + tag.length - 1]), !text.isInsideQuotedValue(position, in: start..<end)
       else { continue }
       var inner = record
       inner.message = position..<end

@@ -30,13 +30,18 @@ extension EventClassifier {
   }
 
   func matchAny(
-    _ text: Span<UInt8>, _ message: Range<Int>, _ component: Int?, _ loss: TextLoss, _ stopped: inout EventTypeID?
+    _ record: Record, _ text: Span<UInt8>, _ message: Range<Int>, _ component: Int?, _ loss: TextLoss,
+    _ stopped: inout EventTypeID?
   ) -> ClassifiedEvent? {
     guard !ofAnyComponent.isEmpty else { return nil }
     var marks = [Bool](repeating: false, count: ofAnyComponent.count)
     guard anyLiterals.markAll(in: text, message, &marks) else { return nil }
     for index in ofAnyComponent.indices where marks[index] {
-      if let event = match(ofAnyComponent[index], text, message, component, loss, &stopped) { return event }
+      let writer = writers[patterns[ofAnyComponent[index]].event].writer(of: record)
+      if writer == .other { continue }
+      guard var event = match(ofAnyComponent[index], text, message, component, loss, &stopped) else { continue }
+      event.isOfSystem = writer == .system
+      return event
     }
     return nil
   }

@@ -39,6 +39,8 @@ package struct ClassifiedEvent: Sendable {
   package var text: MatchedText
   /// The origin that a structured event states; for text lines all members are `nil`.
   package var origin = StructuredOrigin()
+  /// True if a part of the system wrote the line, and not the app.
+  package var isOfSystem = false
 }
 
 /// Recognises events. If several events match, the order of the loaded events decides, never earlier lines.
@@ -55,22 +57,28 @@ package struct EventClassifier {
   /// ``ofAnyComponent``.
   let anyLiterals: PrefixTable
   let ofAnyComponent: [Int]
+  /// By event: the parts of the system that write it.
+  let writers: [EventWriters]
   let structured: StructuredEvents
   let unreadable: UnreadableRecords
   /// True if a rule checks the form of structured events.
   private let judgesForm: Bool
   /// The event that says whether the header of a line agrees with its tag.
   package let headerEvent: EventTypeID?
+  /// The event that any line of the plugin at error level is which no other event fits.
+  package let errorEvent: EventTypeID?
   let matcher = PatternMatcher()
 
   /// Compiles the patterns of all events, or each when it is first matched where all are known to compile; every pattern that does
   /// not compile is a diagnostic.
   package init(_ ruleSet: RuleSet, problems: inout [Diagnostic]) {
     structured = StructuredEvents(ruleSet)
-    headerEvent = ruleSet.events.firstIndex(where: \.isOfHeader).map(EventTypeID.init)
+    headerEvent = ruleSet.events.firstIndex { $0.lines == .category }.map(EventTypeID.init)
+    errorEvent = ruleSet.events.firstIndex { $0.lines == .error }.map(EventTypeID.init)
     judgesForm = ruleSet.rules.contains { $0.body is SchemaRule }
     unreadable = UnreadableRecords(ruleSet)
     header = HeaderComponents(ruleSet.components)
+    writers = ruleSet.events.map { EventWriters($0.processes) }
     // The longest tag first: `A-B-C:` before `A-B`.
     let tags = ruleSet.components.enumerated().flatMap { index, component in
       component.tags.map { (text: Array($0.utf8), value: index) }
@@ -162,8 +170,14 @@ package struct EventClassifier {
     return true
   }
 
+  /// True if subsystem and category of a record are those of a component.
+  package func namesComponent(inHeaderOf record: Record) -> Bool {
+    !record.subsystem.isEmpty && header.component(of: record) != nil
+  }
+
   private func headerAgrees(of record: Record, _ loss: TextLoss) -> Bool? {
-    guard let named = header.namedComponent(of: record) else { return nil }
+    let named = header.namedComponent(of: record)
+    guard named != nil || header.namesNoComponent(record) else { return nil }
     let position = LeadingMarks.end(record.text.span, record.message)
     // If bytes of either were lost, the two may differ only in these.
     guard position < record.message.upperBound,
@@ -207,6 +221,7 @@ package struct EventClassifier {
       case .event(var event):
         // The tag names the component if the event may be of any component.
         event.component = event.component ?? component
+        event.isOfSystem = writers[event.type.index].writer(of: record) == .system
         event.doubtAbsentFields(where: loss.touches(text, firstLine(text, body)))
         return Classification(kind: .event(event))
       case .broken(let type): doubt = unreadable.doubt(aboutObjectOf: type)
@@ -225,7 +240,7 @@ package struct EventClassifier {
       if let event { return Classification(kind: .event(event), stoppedEvent: stopped) }
     }
     // An event of any component is matched against the whole message: other programs print it within their own text.
-    if let event = matchAny(subject, message, component, loss, &stopped) {
+    if let event = matchAny(record, subject, message, component, loss, &stopped) {
       return Classification(kind: .event(event), stoppedEvent: stopped)
     }
     guard let component else { return Classification(kind: .foreign, stoppedEvent: stopped, doubt: doubt) }

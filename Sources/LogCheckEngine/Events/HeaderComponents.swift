@@ -22,12 +22,26 @@ struct HeaderComponents {
   func namedComponent(of record: Record) -> Int? {
     guard !record.subsystem.isEmpty, !record.category.isEmpty else { return nil }
     let text = record.text.span
-    var start = record.category.upperBound
-    while start > record.category.lowerBound, text[start - 1] != 0x2E { start -= 1 }
-    let category = start..<record.category.upperBound
+    let category = lastPart(of: record.category, text)
     return subsystems.first {
       Self.equals($0.category, text, category) && Self.equals($0.name, text, record.subsystem)
     }?.component
+  }
+
+  /// True if subsystem and category cannot be those of a component: a category that does not belong to a known subsystem, or the
+  /// category of a component under another subsystem.
+  func namesNoComponent(_ record: Record) -> Bool {
+    guard !record.subsystem.isEmpty, !record.category.isEmpty, namedComponent(of: record) == nil else { return false }
+    let text = record.text.span
+    let isKnown = subsystems.contains { Self.equals($0.name, text, record.subsystem) }
+    let category = lastPart(of: record.category, text)
+    return isKnown || subsystems.contains { Self.equals($0.category, text, category) }
+  }
+
+  private func lastPart(of category: Range<Int>, _ text: Span<UInt8>) -> Range<Int> {
+    var start = category.upperBound
+    while start > category.lowerBound, text[start - 1] != 0x2E { start -= 1 }
+    return start..<category.upperBound
   }
 
   /// The component by log tag, or else by subsystem and the last dotted part of the category. ASCII case is ignored,

@@ -40,7 +40,7 @@ enum PairScanner {
     var before = position - 1
     while before >= start, text[before] == 0x20 { before -= 1 }
     guard before >= start, text[before] == 0x3D || text[before] == 0x3A else { return nil }
-    return text.firstIndex(of: 0x22, from: position + 1, to: end).map { $0 + 1 }
+    return QuotedValue.end(in: text, at: position, to: end)
   }
 
   static func matches(_ key: [UInt8], _ text: Span<UInt8>, at position: Int) -> Bool {
@@ -68,9 +68,12 @@ enum PairScanner {
   static func valueEnd(_ text: Span<UInt8>, from start: Int, to end: Int, as type: FieldType) -> Int {
     guard start < end else { return end }
     if type == .object, let end = objectEnd(text, from: start, to: end) { return end }
+    var index = start
     switch text[start] {
     case 0x22, 0x27:
-      return text.firstIndex(of: text[start], from: start + 1, to: end).map { $0 + 1 } ?? end
+      guard let after = QuotedValue.end(in: text, at: start, to: end) else { return end }
+      guard type == .text, text[start] == 0x22, QuotedValue.goesOn(text, at: after, to: end) else { return after }
+      index = after
     case 0x3C:  // `<private>`, `<decode: missing data>`
       return text.firstIndex(of: 0x3E, from: start, to: end).map { $0 + 1 } ?? end
     case 0x5B where type == .list:
@@ -78,7 +81,6 @@ enum PairScanner {
     default: break
     }
     let isOneWord = type == .word || type == .integer || type == .number || type == .boolean
-    var index = start
     while index < end {
       switch text[index] {
       case 0x2C, 0x3B, 0x29, 0x5D, 0x7D, 0x0A, 0x7C: return index

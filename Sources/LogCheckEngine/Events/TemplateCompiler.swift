@@ -44,7 +44,8 @@ enum TemplateCompiler {
     #"(?=\R|\z|[ \t.!,;:()\[\]{}|–—-])(?<tail>[ \t.!,;:()\[\]{}|…–—-]*+"#
       + #"(?:[\w.]++(?:-[\w.]++)*+[ \t]*+[=:][ \t]*+"# + "(?:"
       + (object.map { "\($0)|" } ?? "")
-      + #"(?:"[^"\v]*+"|'[^'\v]*+'|\[[^\]\v]*+\])(?=[ \t,;()\[\]{}.!|…]|\R|\z)|[^,;)\]\v]*+)"#
+      + QuotedValue.pattern
+      + #"|(?:'[^'\v]*+'|\[[^\]\v]*+\])(?=[ \t,;()\[\]{}.!|…]|\R|\z)|[^,;)\]\v]*+)"#
       + #"[ \t,;()\[\]{}.!|…]*+)*+)(?=\R|\z)"#
   }
 
@@ -102,7 +103,7 @@ enum TemplateCompiler {
   /// a malformed field and not an unrecognised line.
   private static func pattern(of type: FieldType) -> String {
     switch type {
-    case .text: #""[^"]*"|.*?"#
+    case .text: QuotedValue.escaped + "|.*?"
     case .instant:
       #"\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d+)?(?:\s?(?:Z|[+-]\d\d:?\d\d))?|[^\s,;)\]}]+"#
     case .duration:
@@ -110,7 +111,7 @@ enum TemplateCompiler {
     case .list: #"\[[^\]]*\]|[^\s;)\]}]+"#
     // Up to the last brace; the actual end of the object is found by parsing it.
     case .object: #"["']?+\{.*\}["']?+|["']?+\{.*|[^\s,;)\]}]+"#
-    case .word, .integer, .number, .boolean: #""[^"]*"|[^\s,;)\]}]+"#
+    case .word, .integer, .number, .boolean: QuotedValue.escaped + #"|[^\s,;)\]}]+"#
     }
   }
 

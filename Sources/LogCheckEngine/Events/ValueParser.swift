@@ -27,14 +27,14 @@ enum ValueParser {
     if type == .object, let object = ObjectText.object(text, whole.lowerBound..<min(whole.upperBound, text.count)) {
       return .object(object)
     }
-    let range = trimmed(text, whole)
+    let (range, isQuoted) = trimmed(text, whole)
     if range.isEmpty {
       return type == .text || type == .word || type == .object ? .text(LogText(bytes: [])) : .malformed
     }
     if isHidden(text, range, as: type) { return .redacted }
     let value = text.extracting(range)
     switch type {
-    case .word, .text: return .text(LogText(bytes: bytes(value)))
+    case .word, .text: return .text(LogText(bytes: isQuoted ? QuotedValue.unescaped(bytes(value)) : bytes(value)))
     case .integer: return integer(value).map(FieldValue.integer) ?? .malformed
     case .number:
       return Double(String(decoding: bytes(value), as: UTF8.self)).flatMap { $0.isFinite ? .number($0) : nil }
@@ -57,17 +57,16 @@ enum ValueParser {
     return bytes
   }
 
-  /// Without blanks and one pair of quotes around it.
-  private static func trimmed(_ text: Span<UInt8>, _ range: Range<Int>) -> Range<Int> {
+  /// Without blanks and one pair of quotes around it, and whether there were quotes.
+  private static func trimmed(_ text: Span<UInt8>, _ range: Range<Int>) -> (range: Range<Int>, isQuoted: Bool) {
     var start = range.lowerBound
     var end = min(range.upperBound, text.count)
     while start < end, text[start] <= 0x20 { start += 1 }
     while end > start, text[end - 1] <= 0x20 { end -= 1 }
     if end - start >= 2, text[start] == 0x22 || text[start] == 0x27, text[end - 1] == text[start] {
-      start += 1
-      end -= 1
+      return (start + 1..<end - 1, true)
     }
-    return start..<max(start, end)
+    return (start..<max(start, end), false)
   }
 
   static func integer(_ value: Span<UInt8>) -> Int64? {

@@ -12,7 +12,14 @@ extension CountMonitor {
   ) {
     switch isCounted {
     case .no: break
-    case .unknown(let reason): instance.taint = instance.taint ?? reason
+    case .unknown(let reason):
+      instance.taint = instance.taint ?? reason
+      guard instance.isSettled, !instance.isDecided, let maximum, instance.count >= maximum else { return }
+      instance.isDecided = true
+      source.report(
+        context.outcome(
+          .inconclusive(reason), "it is unknown whether \(source.name(event.type)) came once more", in: source,
+          evidence: instance.evidence + [Evidence(role: .deciding, event: event)]))
     case .yes where event.repetition != .none:
       instance.copies += 1
       if instance.copies == 1 { instance.copyEvidence = [Evidence(role: .deciding, event: event)] }
@@ -70,7 +77,7 @@ extension CountMonitor {
 
   /// Decides a count whose scope has ended.
   func close(_ instance: Instance, at time: EventTime?, in source: inout SourceState) {
-    guard !instance.isDecided else { return }
+    guard !instance.isDecided, !instance.isSettled else { return }
     let start: EventTime?
     switch scope {
     case .between: start = instance.opened.time

@@ -13,6 +13,8 @@ struct CountMonitor: Monitor {
   let maximum: Int?
   /// True if the closing event alone ends a count where no line carries a time.
   let isJudgedByOrder: Bool
+  /// The time after which a count between two events passes, though it goes on.
+  let settled: CompiledExpression?
   /// Events that may do something to a count that is open.
   private let stepping: [EventTypeID]
   /// Events that may open one.
@@ -26,7 +28,7 @@ struct CountMonitor: Monitor {
   private var wasEvicted = false
 
   enum Scope {
-    case between(open: CompiledSelector, close: CompiledSelector?, atMost: CompiledExpression)
+    case between(open: CompiledSelector, close: CompiledSelector?, atMost: CompiledExpression?)
     case session
     case capture
   }
@@ -50,11 +52,14 @@ struct CountMonitor: Monitor {
     var isLoose = false
     /// It has failed already and stays only so that it is not opened again.
     var isDecided = false
+    /// The time at which it passes, though it goes on, and whether that was.
+    var settles = TimeBound.none
+    var isSettled = false
   }
 
   init(
     context: RuleContext, event: CompiledSelector, scope: Scope, sessionStarts: [EventTypeID], minimum: Int?,
-    maximum: Int?, isJudgedByOrder: Bool
+    maximum: Int?, isJudgedByOrder: Bool, settled: CompiledExpression?
   ) {
     self.context = context
     self.event = event
@@ -63,6 +68,7 @@ struct CountMonitor: Monitor {
     self.minimum = minimum
     self.maximum = maximum
     self.isJudgedByOrder = isJudgedByOrder
+    self.settled = settled
     switch scope {
     case .between(let first, let last, _):
       stepping = event.types + context.lifters + (last?.types ?? [])
@@ -147,18 +153,22 @@ struct CountMonitor: Monitor {
   }
 
   private mutating func begin(
-    _ event: Event, _ key: InstanceKey, _ atMost: CompiledExpression, in source: inout SourceState,
+    _ event: Event, _ key: InstanceKey, _ atMost: CompiledExpression?, in source: inout SourceState,
     with evaluator: Evaluator
   ) {
     var bound = [Event?](repeating: nil, count: max(1, context.bindings))
     bound[0] = event
-    let deadline = TimeBound(evaluator.value(atMost, bound: bound, current: event), after: event)
+    let deadline = atMost.map { TimeBound(evaluator.value($0, bound: bound, current: event), after: event) } ?? .none
     evictIfFull(in: &source)
+    let settles = settled.map { TimeBound(evaluator.value($0, bound: bound, current: event), after: event) } ?? .none
     let number = open.open(
       Instance(
         bound: bound, opened: event, deadline: deadline, evidence: [Evidence(role: .trigger, event: event)],
-        clockSteps: source.coverage.clockSteps),
+        clockSteps: source.coverage.clockSteps, settles: settles),
       key: key)
+    if let (instant, frame) = settles.expiry {
+      source.schedule(instant, frame, monitor: context.rule, instance: number)
+    }
     if let (instant, frame) = deadline.expiry {
       source.schedule(instant, frame, monitor: context.rule, instance: number)
     }
@@ -186,7 +196,7 @@ struct CountMonitor: Monitor {
     let ending = context.ending(by: event, bound: instance.bound, doubt: owner.doubt, with: evaluator)
     if case .none = ending {
     } else {
-      guard !instance.isDecided else { return true }
+      guard !instance.isDecided, !instance.isSettled else { return true }
       return context.ends(ending, by: event, what: "the count", evidence: instance.evidence, in: &source)
     }
     var isCounted = self.event.accepts(event, bound: instance.bound, doubt: owner.doubt, with: evaluator)
@@ -220,8 +230,12 @@ struct CountMonitor: Monitor {
   mutating func deadlinePassed(
     _ number: Int, at time: EventTime, in source: inout SourceState, with evaluator: Evaluator
   ) {
-    guard let instance = open.take(number) else { return }
+    guard var instance = open.take(number) else { return }
     guard instance.deadline.hasPassed(at: time) else {
+      if !instance.isSettled, instance.settles.hasPassed(at: time) {
+        close(instance, at: instance.settles.eventTime, in: &source)
+        instance.isSettled = true
+      }
       open.put(consume instance, number)
       return
     }
@@ -260,7 +274,7 @@ struct CountMonitor: Monitor {
     for number in open.numbers {
       guard let instance = open[number] else { continue }
       open.remove(number)
-      guard !instance.isDecided else { continue }
+      guard !instance.isDecided, !instance.isSettled else { continue }
       var taint = instance.taint
       if taint == nil, case .unknown(let unknown) = instance.deadline { taint = unknown }
       let detail = "\(cause) before the count was complete (\(instance.count) so far)"
@@ -284,6 +298,9 @@ extension CountRule: MonitoredKind {
     return CountMonitor(
       context: try compiler.context(), event: try compiler.compile(event), scope: scope,
       sessionStarts: compiler.sessionStarts,
-      minimum: minimum, maximum: maximum, isJudgedByOrder: isJudgedByOrder)
+      minimum: minimum, maximum: maximum, isJudgedByOrder: isJudgedByOrder,
+      settled: try settled.flatMap { settled throws(PatternError) in
+        try self.scope.opening.map { open throws(PatternError) in try compiler.compile(settled, for: open) }
+      })
   }
 }

@@ -8,37 +8,58 @@ struct NeverMonitor: Monitor {
   let event: CompiledSelector
   let opening: CompiledSelector?
   let closing: CompiledSelector?
+  let within: CompiledExpression?
   let aliveComponents: Set<Int>
   let aliveTypes: Set<Int>
   /// True if the rule names who must have been heard; else it follows from the forbidden event.
   let namesAlive: Bool
+  /// The index at which the forbidden event is bound for the guards of `given`.
+  let binding: Int
+  private var given: GivenEvents
   private var open = InstanceTable<Instance>()
   private var hasFailed = false
   /// Scopes without a forbidden event whose component has not been heard yet.
-  private var unheard: [(opened: Evidence, closed: Evidence)] = []
+  private var unheard: [Scope] = []
 
   private struct Instance {
     var bound: [Event?]
     var opened: Event
+    var deadline: TimeBound
     var taint: InconclusiveReason?
+    /// The number of clock steps when the scope was opened.
+    var clockSteps: Int
+  }
+
+  /// A scope that is over.
+  private struct Scope {
+    var opened: Evidence
+    /// The event that closed it; `nil` where its time was over.
+    var closed: Evidence?
+    var end: EventTime?
   }
 
   init(
     context: RuleContext, event: CompiledSelector, opening: CompiledSelector?, closing: CompiledSelector?,
-    aliveComponents: Set<Int>, aliveTypes: Set<Int>, namesAlive: Bool
+    within: CompiledExpression?,
+    aliveComponents: Set<Int>, aliveTypes: Set<Int>, namesAlive: Bool, binding: Int, given: GivenEvents
   ) {
     self.context = context
     self.event = event
     self.opening = opening
     self.closing = closing
+    self.within = within
     self.aliveComponents = aliveComponents
     self.aliveTypes = aliveTypes
     self.namesAlive = namesAlive
+    self.binding = binding
+    self.given = given
   }
 
   mutating func observe(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {
+    // After the judgement: an event is not before itself.
+    defer { if !given.isEmpty { given.remember(event) } }
     guard let opening else {
-      judge(event, bound: [], trigger: nil, in: &source, with: evaluator)
+      judge(event, in: &source, with: evaluator)
       return
     }
     guard !open.isEmpty || opening.types.contains(event.type) else { return }
@@ -51,7 +72,16 @@ struct NeverMonitor: Monitor {
         open.put(consume instance, owner.number)
       }
     }
-    switch opening.accepts(event, bound: [], with: evaluator) {
+    let opens = opening.accepts(event, bound: [], with: evaluator)
+    if context.supersedes, opens != .no {
+      for owner in open.owners(key) {
+        guard let older = open[owner.number] else { continue }
+        let isMeant = owner.doubt.map(Truth.unknown) ?? opens
+        let evidence = [Evidence(role: .trigger, event: older.opened)]
+        if context.supersedes(isMeant, by: event, evidence: evidence, in: &source) { open.remove(owner.number) }
+      }
+    }
+    switch opens {
     case .no: break
     case .unknown(let reason):
       source.report(
@@ -65,7 +95,13 @@ struct NeverMonitor: Monitor {
         source.report(
           context.evicted("scopes were open", in: source, evidence: [Evidence(role: .trigger, event: evicted.opened)]))
       }
-      _ = open.open(Instance(bound: bound, opened: event), key: key)
+      let deadline =
+        within.map { TimeBound(evaluator.value($0, bound: bound, current: event), after: event) } ?? .none
+      let number = open.open(
+        Instance(bound: bound, opened: event, deadline: deadline, clockSteps: source.coverage.clockSteps), key: key)
+      if let (instant, frame) = deadline.expiry {
+        source.schedule(instant, frame, monitor: context.rule, instance: number)
+      }
     }
   }
 
@@ -74,6 +110,13 @@ struct NeverMonitor: Monitor {
     _ instance: inout Instance, _ owner: Owner, _ event: Event, in source: inout SourceState,
     with evaluator: Evaluator
   ) -> Bool {
+    let opened = [Evidence(role: .trigger, event: instance.opened)]
+    let ending = context.ending(by: event, bound: instance.bound, doubt: owner.doubt, with: evaluator)
+    if ending.isSome,
+      context.ends(ending, by: event, what: "the scope", evidence: opened, earlier: instance.taint, in: &source)
+    {
+      return true
+    }
     let closes = closing?.accepts(event, bound: instance.bound, doubt: owner.doubt, with: evaluator) ?? .no
     switch closes {
     case .no: break
@@ -85,15 +128,26 @@ struct NeverMonitor: Monitor {
           evidence: [Evidence(role: .trigger, event: instance.opened), Evidence(role: .deciding, event: event)]))
       return true
     case .yes:
-      close(instance, at: event, in: &source)
+      close(instance, by: event, at: event.time, in: &source)
       return true
     }
-    switch self.event.accepts(event, bound: instance.bound, doubt: owner.doubt, with: evaluator) {
+    var isForbidden = self.event.accepts(event, bound: instance.bound, doubt: owner.doubt, with: evaluator)
+    if within != nil {
+      if instance.clockSteps != source.coverage.clockSteps { isForbidden = isForbidden && .unknown(.clock) }
+      isForbidden = isForbidden && instance.deadline.admits(event)
+    }
+    switch isForbidden {
     case .no: return false
     case .unknown(let reason):
       instance.taint = instance.taint ?? reason
       return false
     case .yes:
+      let excuse: InconclusiveReason?
+      switch effect(on: event, instance.bound, in: source, with: evaluator) {
+      case .judge: excuse = nil
+      case .skip: return false
+      case .open(let reason): excuse = reason
+      }
       // What closes the scope may have come before, unseen.
       let detail =
         context.message?.text(instance.bound, current: event, with: evaluator)
@@ -103,15 +157,25 @@ struct NeverMonitor: Monitor {
         context.outcome(
           .fail, detail, in: source,
           evidence: [Evidence(role: .trigger, event: instance.opened), Evidence(role: .deciding, event: event)]),
+        unless: excuse,
         or: context.unseen([], closing: closing?.types ?? [], from: instance.opened.time, to: event.time))
       return true
     }
   }
 
-  private mutating func judge(
-    _ event: Event, bound: [Event?], trigger: Event?, in source: inout SourceState, with evaluator: Evaluator
-  ) {
-    switch self.event.accepts(event, bound: bound, with: evaluator) {
+  /// The consequence of the events before a forbidden one.
+  private func effect(
+    on event: Event, _ bound: [Event?], in source: SourceState, with evaluator: Evaluator
+  ) -> GivenEvent.Effect {
+    guard !given.isEmpty else { return .judge }
+    var bound = bound
+    while bound.count <= binding { bound.append(nil) }
+    bound[binding] = event
+    return given.effect(bound: bound, onFailureAt: event.time, source.coverage, with: evaluator)
+  }
+
+  private mutating func judge(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {
+    switch self.event.accepts(event, bound: [], with: evaluator) {
     case .no: break
     case .unknown(let reason):
       hasFailed = true  // No pass either: it may have been the forbidden one.
@@ -120,35 +184,45 @@ struct NeverMonitor: Monitor {
           .inconclusive(reason), "it is unknown whether \(source.name(event.type)) is the forbidden kind", in: source,
           evidence: [Evidence(role: .deciding, event: event)]))
     case .yes:
+      let verdict: InstanceVerdict
+      switch effect(on: event, [], in: source, with: evaluator) {
+      case .judge: verdict = .fail
+      case .skip: return
+      case .open(let reason): verdict = .inconclusive(reason)
+      }
       hasFailed = true
       source.report(
         context.outcome(
-          .fail,
-          context.message?.text(bound, current: event, with: evaluator)
+          verdict,
+          context.message?.text([], current: event, with: evaluator)
             ?? "\(source.name(event.type)) must not happen", in: source,
           evidence: [Evidence(role: .deciding, event: event)]))
     }
   }
 
-  private mutating func close(_ instance: Instance, at event: Event, in source: inout SourceState) {
-    let opened = Evidence(role: .trigger, event: instance.opened)
-    let closed = Evidence(role: .deciding, event: event)
+  private mutating func close(
+    _ instance: Instance, by event: Event?, at time: EventTime?, in source: inout SourceState
+  ) {
+    let scope = Scope(
+      opened: Evidence(role: .trigger, event: instance.opened),
+      closed: event.map { Evidence(role: .deciding, event: $0) }, end: time)
     let isUnheard = namesAlive && !isAlive(in: source)
     if isUnheard, instance.taint == nil, unheard.count < RuleContext.instanceLimit {
-      unheard.append((opened, closed))
+      unheard.append(scope)
     } else {
-      conclude(opened, closed, unless: instance.taint ?? (isUnheard ? .notCaptured : nil), in: &source)
+      conclude(scope, unless: instance.taint ?? (isUnheard ? .notCaptured : nil), in: &source)
     }
   }
 
   /// Passes a scope, unless the forbidden event may have come in it.
   private func conclude(
-    _ opened: Evidence, _ closed: Evidence, unless doubt: InconclusiveReason?, in source: inout SourceState
+    _ scope: Scope, unless doubt: InconclusiveReason?, in source: inout SourceState
   ) {
+    let evidence = [scope.opened] + [scope.closed].compactMap(\.self)
     source.conclude(
-      .pass, context.unsaid(.pass, in: source, evidence: [opened, closed]), unless: doubt,
-      or: Unseen(types: event.types, from: opened.time, to: closed.time),
-      saying: { [event] in "no \($0.names(event.types)) until \(closed.type.map($0.name) ?? "its end")" })
+      .pass, context.unsaid(.pass, in: source, evidence: evidence), unless: doubt,
+      or: Unseen(types: event.types, from: scope.opened.time, to: scope.end),
+      saying: { [event] in "no \($0.names(event.types)) until \(scope.closed?.type.map($0.name) ?? "its end")" })
   }
 
   /// True if a component was heard that would have logged the forbidden event.
@@ -158,8 +232,17 @@ struct NeverMonitor: Monitor {
   }
 
   mutating func deadlinePassed(
-    _ instance: Int, at time: EventTime, in source: inout SourceState, with evaluator: Evaluator
-  ) {}
+    _ number: Int, at time: EventTime, in source: inout SourceState, with evaluator: Evaluator
+  ) {
+    guard let instance = open[number], instance.deadline.hasPassed(at: time) else { return }
+    open.remove(number)
+    let doubt: InconclusiveReason? = instance.clockSteps == source.coverage.clockSteps ? nil : .clock
+    var over = instance
+    over.taint = over.taint ?? doubt
+    close(over, by: nil, at: over.deadline.eventTime, in: &source)
+  }
+
+  func position(of instance: Int) -> LinePosition? { open[instance]?.opened.position }
 
   mutating func sessionEnded(in source: inout SourceState, with evaluator: Evaluator) {
     guard context.endsWithSession else { return }
@@ -177,15 +260,15 @@ struct NeverMonitor: Monitor {
   var decidesUntouched: Bool { opening == nil }
 
   mutating func finish(in source: inout SourceState, with evaluator: Evaluator) {
-    for (opened, closed) in unheard {
-      conclude(opened, closed, unless: isAlive(in: source) ? nil : .notCaptured, in: &source)
-    }
+    for scope in unheard { conclude(scope, unless: isAlive(in: source) ? nil : .notCaptured, in: &source) }
     unheard = []
     for number in open.numbers {
       guard let instance = open[number] else { continue }
       open.remove(number)
+      var taint = instance.taint
+      if case .unknown(let reason) = instance.deadline { taint = taint ?? reason }
       context.leaveOpen(
-        .running, instance.taint, "the capture ends before the scope closes", in: &source,
+        .running, taint, "the capture ends before the scope closes", in: &source,
         evidence: [Evidence(role: .trigger, event: instance.opened)])
     }
     guard opening == nil, !hasFailed else { return }
@@ -199,6 +282,7 @@ struct NeverMonitor: Monitor {
 extension NeverRule: MonitoredKind {
   func monitor(_ compiler: inout RuleCompiler) throws(PatternError) -> any Monitor {
     if let open { _ = compiler.bind(open) }
+    let binding = compiler.bind(event)
     var alive = Set(aliveComponents)
     let namesAlive = !aliveComponents.isEmpty || !aliveEvents.isEmpty
     if !namesAlive {
@@ -209,10 +293,13 @@ extension NeverRule: MonitoredKind {
       }
     }
     return NeverMonitor(
-      context: try compiler.context(), event: try compiler.compile(event),
+      context: try compiler.context(open), event: try compiler.compile(event),
       opening: try open.map { selector throws(PatternError) in try compiler.compile(selector) },
       closing: try close.map { selector throws(PatternError) in try compiler.compile(selector) },
+      within: try open.flatMap { open throws(PatternError) in
+        try within.map { expression throws(PatternError) in try compiler.compile(expression, for: open) }
+      },
       aliveComponents: alive, aliveTypes: Set(aliveEvents.map(\.index)),
-      namesAlive: namesAlive)
+      namesAlive: namesAlive, binding: binding, given: try compiler.given())
   }
 }

@@ -8,6 +8,7 @@ struct RelateMonitor: Monitor {
   let trigger: CompiledSelector
   let partners: [(selector: CompiledSelector, binding: Int)]
   var earlier: LastPartners
+  var given: GivenEvents
   let within: CompiledExpression?
   let checks: [(expression: CompiledExpression, check: Expression)]
   let exceptions: [(condition: CompiledExpression, words: String)]
@@ -41,7 +42,8 @@ struct RelateMonitor: Monitor {
 
   init(
     context: RuleContext, trigger: CompiledSelector, partners: [(selector: CompiledSelector, binding: Int)],
-    earlier: LastPartners, within: CompiledExpression?, checks: [(expression: CompiledExpression, check: Expression)],
+    earlier: LastPartners, given: GivenEvents, within: CompiledExpression?,
+    checks: [(expression: CompiledExpression, check: Expression)],
     exceptions: [(condition: CompiledExpression, words: String)], sentence: CheckSentence, grade: CompiledExpression?,
     isJudgedByOrder: Bool
   ) {
@@ -49,6 +51,7 @@ struct RelateMonitor: Monitor {
     self.trigger = trigger
     self.partners = partners
     self.earlier = earlier
+    self.given = given
     self.within = within
     self.checks = checks
     self.exceptions = exceptions
@@ -63,7 +66,9 @@ struct RelateMonitor: Monitor {
 
   mutating func observe(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {
     // With nothing open, only a trigger matters, or what is remembered for one.
-    guard !open.isEmpty || trigger.types.contains(event.type) || earlier.wants(event) else { return }
+    guard !open.isEmpty || trigger.types.contains(event.type) || earlier.wants(event) || given.wants(event) else {
+      return
+    }
     let key = context.key.values(of: event)
     for owner in stepping.contains(event.type) ? open.owners(key, of: event, joins[event]) : [] {
       guard var instance = open.take(owner.number) else { continue }
@@ -93,6 +98,7 @@ struct RelateMonitor: Monitor {
     }
     // After the judgement: an event is not the last one before itself.
     earlier.remember(event, key, with: evaluator)
+    given.remember(event)
   }
 
   private mutating func markOlder(_ key: InstanceKey) {
@@ -108,6 +114,8 @@ struct RelateMonitor: Monitor {
   ) {
     var bound = [Event?](repeating: nil, count: max(1, context.bindings))
     bound[0] = event
+    // What is not known yet may be known when it is decided.
+    guard given.effect(bound: bound, with: evaluator) != .skip else { return }
     var evidence = [Evidence(role: .trigger, event: event)]
     let before = earlier.found(for: event, key)
     for (position, partner) in before.events {
@@ -192,6 +200,12 @@ struct RelateMonitor: Monitor {
     _ bound: [Event?], _ taint: InconclusiveReason?, _ unseen: Unseen, _ evidence: [Evidence],
     isOrderOnly: Bool = false, in source: inout SourceState, with evaluator: Evaluator
   ) {
+    let openReason: InconclusiveReason?
+    switch given.effect(bound: bound, onFailureAt: source.latestTime, source.coverage, with: evaluator) {
+    case .judge: openReason = nil
+    case .skip: return
+    case .open(let reason): openReason = reason
+    }
     var result = Truth.yes
     var broken: Expression?
     for check in self.checks {
@@ -215,16 +229,17 @@ struct RelateMonitor: Monitor {
       if context.message == nil, let grade = outcome.grade, self.grade != nil, !outcome.detail.contains(" apart;") {
         outcome.detail = Self.measured(grade) + outcome.detail
       }
-      if isOrderOnly { outcome.detail += "; " + RuleContext.orderOnly }
       if case .possible(let words) = excuse {
         outcome.detail = "probably broken: \(outcome.detail), unless \(words), which the capture does not show"
       }
+      if isOrderOnly { outcome.detail += "; " + RuleContext.orderOnly }
     }
     switch result {
     case .yes: source.conclude(.pass, outcome, unless: taint, or: unseen, saying: { _ in "the values agree" })
     case .no:
       let isExcusable = if case .possible = excuse { true } else { false }
-      source.conclude(isExcusable ? .inconclusive(.exception) : .fail, outcome, unless: taint, or: unseen)
+      source.conclude(
+        isExcusable ? .inconclusive(.exception) : .fail, outcome, unless: taint ?? openReason, or: unseen)
     case .unknown(let reason): source.conclude(.pass, outcome, unless: taint ?? reason)
     }
   }
@@ -334,7 +349,7 @@ extension RelateRule: MonitoredKind {
     }
     return RelateMonitor(
       context: try compiler.context(trigger), trigger: try compiler.compile(trigger), partners: partners,
-      earlier: LastPartners(earlier),
+      earlier: LastPartners(earlier), given: try compiler.given(),
       within: try within.map { expression throws(PatternError) in try compiler.compile(expression, for: trigger) },
       checks: checks, exceptions: exceptions, sentence: CheckSentence(compiler: compiler.expressions, trigger: trigger),
       grade: try grade.map { grade throws(PatternError) in try compiler.compile(grade.value, for: trigger) },

@@ -133,7 +133,7 @@ extension ResponseMonitor {
       if alternative.until?.types.contains(event.type) ?? false { instance.alternatives[index].sawEnd = true }
       return false
     }
-    return discharge(&instance, index, event, in: &source)
+    return discharge(&instance, index, event, in: &source, with: evaluator)
   }
 
   private func wait(

@@ -9,20 +9,27 @@ struct ResponseMonitor: Monitor {
   let alternatives: [Alternative]
   let forbidden: [CompiledSelector]
   let exactlyOne: Bool
+  /// True if a second response after the deadline fails, too.
+  let isWatchedOn: Bool
+  private(set) var given: GivenEvents
   private(set) var open = InstanceTable<Instance>()
+  /// Instances that passed with one response: another one of the same session fails them all the same.
+  private var answered = InstanceTable<Instance>()
   private var unsettled = UnsettledInstances()
   /// Events by which an open instance moves on.
   private let stepping: [EventTypeID]
 
   init(
     context: RuleContext, trigger: CompiledSelector, alternatives: [Alternative],
-    forbidden: [CompiledSelector], exactlyOne: Bool
+    forbidden: [CompiledSelector], exactlyOne: Bool, isWatchedOn: Bool, given: GivenEvents
   ) {
     self.context = context
     self.trigger = trigger
     self.alternatives = alternatives
     self.forbidden = forbidden
     self.exactlyOne = exactlyOne
+    self.isWatchedOn = isWatchedOn
+    self.given = given
     let ofAlternatives = alternatives.flatMap { alternative in
       alternative.steps.flatMap(\.selector.types) + (alternative.entry?.types ?? []) + (alternative.until?.types ?? [])
     }
@@ -31,7 +38,9 @@ struct ResponseMonitor: Monitor {
 
   mutating func observe(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {
     let isTriggerType = trigger.types.contains(event.type)
-    guard !open.isEmpty || isTriggerType else { return }
+    // After the judgement: an event is not before itself.
+    defer { if !given.isEmpty { given.remember(event) } }
+    guard !open.isEmpty || !answered.isEmpty || isTriggerType else { return }
     let key = context.key.values(of: event)
     let concerned = isTriggerType ? unsettled.concerned(at: event.time) : nil
     if stepping.contains(event.type) {
@@ -46,6 +55,7 @@ struct ResponseMonitor: Monitor {
       if !isTriggerType { unsettled.forget() }
     }
     let isTrigger = trigger.accepts(event, bound: [], with: evaluator)
+    if !answered.isEmpty { watch(event, key, isTrigger: isTrigger, in: &source, with: evaluator) }
     if context.supersedes, isTrigger != .no { supersede(by: event, isTrigger, key, among: concerned, in: &source) }
     if isTriggerType, open.count > Self.many, context.supersedes || stepping.contains(event.type) {
       settle(concerned, by: event)
@@ -78,6 +88,38 @@ struct ResponseMonitor: Monitor {
     }
   }
 
+  /// Keeps an instance that passed, to see a second response however late.
+  mutating func keepAnswered(_ instance: Instance, _ key: InstanceKey) {
+    _ = answered.makeRoom()
+    _ = answered.open(instance, key: key)
+  }
+
+  /// Fails what was answered by one more response; a new trigger of the key, another session and `ends` end the watch.
+  private mutating func watch(
+    _ event: Event, _ key: InstanceKey, isTrigger: Truth, in source: inout SourceState, with evaluator: Evaluator
+  ) {
+    for owner in answered.owners(key) {
+      guard let instance = answered[owner.number] else { continue }
+      if isTrigger != .no || event.session != instance.trigger.session
+        || context.ending(by: event, bound: instance.bound, doubt: owner.doubt, with: evaluator).isSome
+      {
+        answered.remove(owner.number)
+        continue
+      }
+      guard event.repetition == .none, alternatives.contains(where: { accepts(event, $0, instance, owner, evaluator) })
+      else { continue }
+      answered.remove(owner.number)
+      failAgain(instance, event, in: &source)
+    }
+  }
+
+  private func accepts(
+    _ event: Event, _ alternative: Alternative, _ instance: Instance, _ owner: Owner, _ evaluator: Evaluator
+  ) -> Bool {
+    guard alternative.steps.count == 1, let step = alternative.steps.first else { return false }
+    return step.selector.accepts(event, bound: instance.bound, doubt: owner.doubt, with: evaluator) == .yes
+  }
+
   private mutating func supersede(
     by event: Event, _ isTrigger: Truth, _ key: InstanceKey, among concerned: [Int]?, in source: inout SourceState
   ) {
@@ -95,6 +137,8 @@ struct ResponseMonitor: Monitor {
   ) {
     var bound = [Event?](repeating: nil, count: max(1, context.bindings))
     bound[0] = event
+    // What is not known yet may be known when it is decided.
+    guard given.effect(bound: bound, with: evaluator) != .skip else { return }
     let progress = alternatives.map { alternative in
       let after = alternative.after.map {
         TimeBound(evaluator.value($0, bound: bound, current: event), near: event)
@@ -174,6 +218,9 @@ struct ResponseMonitor: Monitor {
   ) -> Bool {
     let ending = context.ending(by: event, bound: instance.bound, doubt: owner.doubt, with: evaluator)
     let earlier = instance.taint ?? instance.blemish
+    if ending.isSome {
+      guard given.effect(bound: instance.bound, with: evaluator) != .skip else { return true }
+    }
     if ending.isSome,
       context.ends(ending, by: event, what: "the duty", evidence: instance.evidence, earlier: earlier, in: &source)
     {
@@ -183,14 +230,14 @@ struct ResponseMonitor: Monitor {
     case .no: break
     case .unknown(let reason): instance.blemish = instance.blemish ?? reason
     case .yes:
-      forbid(event, instance, in: &source)
+      forbid(event, instance, in: &source, with: evaluator)
       return true
     }
     instance.isAnswering = false
     for index in instance.alternatives.indices where !instance.alternatives[index].isClosed {
       if advance(index, of: &instance, owner, event, in: &source, with: evaluator) { return true }
     }
-    return close(&instance, in: &source, deciding: event)
+    return close(&instance, in: &source, with: evaluator, deciding: event)
   }
 
   func position(of instance: Int) -> LinePosition? { open[instance]?.trigger.position }
@@ -202,22 +249,31 @@ struct ResponseMonitor: Monitor {
     for index in instance.alternatives.indices where instance.alternatives[index].deadline.hasPassed(at: time) {
       instance.alternatives[index].isClosed = true
     }
-    if close(&instance, in: &source) { open.remove(number) } else { open.put(consume instance, number) }
+    let key = open.key(of: number)
+    if close(&instance, in: &source, with: evaluator) {
+      open.remove(number)
+      if isWatchedOn, instance.response != nil, instance.taint == nil { keepAnswered(instance, key) }
+    } else {
+      open.put(consume instance, number)
+    }
   }
 
   mutating func sessionEnded(in source: inout SourceState, with evaluator: Evaluator) {
     guard context.endsWithSession else { return }
-    endAll("the app session ended before the rest was due", isInputOver: false, in: &source)
+    endAll("the app session ended before the rest was due", isInputOver: false, in: &source, with: evaluator)
   }
 
   mutating func finish(in source: inout SourceState, with evaluator: Evaluator) {
-    endAll("the capture ends before the rest was due", isInputOver: true, in: &source)
+    endAll("the capture ends before the rest was due", isInputOver: true, in: &source, with: evaluator)
   }
 
-  private mutating func endAll(_ detail: String, isInputOver: Bool, in source: inout SourceState) {
+  private mutating func endAll(
+    _ detail: String, isInputOver: Bool, in source: inout SourceState, with evaluator: Evaluator
+  ) {
     for number in open.numbers {
       guard let instance = open[number] else { continue }
       open.remove(number)
+      guard given.effect(bound: instance.bound, with: evaluator) != .skip else { continue }
       var unknown: InconclusiveReason?
       for item in instance.alternatives {
         if case .unknown(let reason) = item.deadline { unknown = unknown ?? reason }
@@ -285,6 +341,7 @@ extension ResponseRule: MonitoredKind {
     }
     return ResponseMonitor(
       context: try compiler.context(trigger), trigger: try compiler.compile(trigger), alternatives: alternatives,
-      forbidden: try compiler.compile(forbidden), exactlyOne: exactlyOne)
+      forbidden: try compiler.compile(forbidden), exactlyOne: exactlyOne,
+      isWatchedOn: exactlyOne && !isOnlyInTime, given: try compiler.given())
   }
 }

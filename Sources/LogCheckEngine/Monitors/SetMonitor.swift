@@ -135,12 +135,12 @@ struct SetMonitor: Monitor {
   }
 
   private mutating func begin(
-    _ event: Event, _ key: InstanceKey, _ atMost: CompiledExpression, in source: inout SourceState,
+    _ event: Event, _ key: InstanceKey, _ atMost: CompiledExpression?, in source: inout SourceState,
     with evaluator: Evaluator
   ) {
     var bound = [Event?](repeating: nil, count: max(1, context.bindings))
     bound[0] = event
-    let deadline = TimeBound(evaluator.value(atMost, bound: bound, current: event), after: event)
+    let deadline = atMost.map { TimeBound(evaluator.value($0, bound: bound, current: event), after: event) } ?? .none
     let number = open(event, key, bound: bound, deadline, in: &source)
     guard var instance = open.take(number) else { return }
     collect(event, nil, into: &instance, in: &source, with: evaluator)

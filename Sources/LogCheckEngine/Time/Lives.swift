@@ -22,6 +22,12 @@ struct Lives {
     }
   }
 
+  /// True if the session that is heard now may prove to have outlasted a stretch that began then.
+  func mayOutlast(from: EventTime?) -> Bool {
+    guard let from, let life = lives.last else { return false }
+    return life.first.frame == from.frame && life.first.instant <= from.instant
+  }
+
   /// True if one session was heard before the stretch and after it, so that nothing ended it meanwhile.
   func outlast(from: EventTime?, to: EventTime?) -> Bool {
     guard let from, let to, from.frame == to.frame else { return false }

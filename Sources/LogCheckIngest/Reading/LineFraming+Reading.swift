@@ -28,7 +28,9 @@ extension LineFraming {
       counts.cutRecords += 1
       counts.takeBeyondLimit(line: buffer.line(at: position))
       skip(&buffer, framed, &counts, to: &sink)
+      let writer = reader.read(text.span, into: &record) ? Array(record.text[record.process]) : []
       record.takeNotUnderstood(text.span, at: framed.position)
+      record.process = record.append(writer.span)
       record.isCut = true
       sink.receive(.beyondLimit(record))
       openMarker = max(openMarker ?? 0, range.lowerBound)

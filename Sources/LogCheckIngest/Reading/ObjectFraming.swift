@@ -58,7 +58,7 @@ struct ObjectFraming {
     if isFlush, let unread {
       record.reset()
       if format.reader.read(unread.bytes.span, into: &record), let stamp = record.stamp {
-        sink.receive(.time(stamp, ticks: record.ticks, unread.position))
+        sink.receive(.time(stamp, ticks: record.deviceTicks, unread.position))
       }
       self.unread = nil
     }
@@ -159,7 +159,7 @@ struct ObjectFraming {
         sink.receive(.marker(marker))
         pendingMarker = nil
       }
-      sink.receive(.time(stamp, ticks: record.ticks, position))
+      sink.receive(.time(stamp, ticks: record.deviceTicks, position))
       lastProbe = piece.offset
     }
     if isMarker, let kind = MarkerLine.kind(of: record) {

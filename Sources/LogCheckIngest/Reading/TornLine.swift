@@ -88,6 +88,8 @@ struct TornLine {
   ) -> Bool {
     let text = bytes.span
     let isQuoted = Self.isQuoting(text[position - 1])
+    // What a title or a body says is text, whatever it looks like.
+    if quotes.areKnown, position > start, text.isInsideQuotedValue(position, in: start..<lineEnd) { return false }
     guard format.certainty(text.extracting(position..<min(lineEnd, position + Self.longestHeader))) >= Self.sure else {
       guard isStamp(text, at: position, lineEnd) else { return false }
       quotes.sawStamp = true

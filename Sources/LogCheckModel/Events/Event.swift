@@ -91,6 +91,14 @@ package final class Event: Sendable {
     self.holdsHidden = holdsHidden
   }
 
+  /// The same event in another source.
+  package func inSource(_ source: SourceID) -> Event {
+    Event(
+      type: type, time: time, monotonic: monotonic, source: source, session: session, position: position,
+      processID: processID, threadID: threadID, level: level, fields: fields, unzoned: unzoned, excerpt: excerpt,
+      repetition: repetition, holdsHidden: holdsHidden)
+  }
+
   /// The same event in that session.
   package func inSession(_ session: Int) -> Event {
     guard session != self.session else { return self }

@@ -39,6 +39,7 @@ extension InstanceOutcome {
     var circumstances: [CircumstanceOfOutcome] = []
     var grade: Double?
     var openEnd: OpenEnd?
+    var failsInAReading = false
   }
 
   private final class Box: Sendable {
@@ -86,6 +87,12 @@ extension InstanceOutcome {
   package var openEnd: OpenEnd? {
     get { box?.rare.openEnd }
     set { if newValue != nil || box != nil { rare.openEnd = newValue } }
+  }
+
+  /// True if it is inconclusive only because it is unknown which of several processes is the app.
+  package var failsInAReading: Bool {
+    get { box?.rare.failsInAReading ?? false }
+    set { if newValue || box != nil { rare.failsInAReading = newValue } }
   }
 }
 

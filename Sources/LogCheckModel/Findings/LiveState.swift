@@ -57,6 +57,9 @@ package struct LiveRule: Hashable, Sendable {
   /// Failures that count once it is known where the capture was made, and the profiles, platforms or environments for which they do.
   package var preliminary = 0
   package var condition = ""
+  /// Failures that count once the log shows that it could hold the missing line, and the reasons for the doubt.
+  package var heldBack = 0
+  package var heldReasons: [InconclusiveReason] = []
 
   package init(id: String, title: String, passes: Int = 0, fails: Int = 0, inconclusive: Int = 0, waiting: Int = 0) {
     self.id = id

@@ -200,6 +200,8 @@ package struct RuleSummary: Sendable {
   package var reasons: [InconclusiveReason: Int] = [:]
   /// Those of them that were open when their input ended.
   package var openEnds = OpenEndCounts()
+  /// Those of them that fail where one of several processes is the app.
+  package var failsInAReading = 0
   /// True if a run that starts it must decide it.
   package var mustDecide = false
   /// Notes of passes that deserve a look.
@@ -237,6 +239,7 @@ package struct RuleSummary: Sendable {
     rule.reasons = reasons.filter { $0.value != earlier.reasons[$0.key] }
     for reason in rule.reasons.keys { rule.reasons[reason]? -= earlier.reasons[reason] ?? 0 }
     rule.openEnds -= earlier.openEnds
+    rule.failsInAReading -= earlier.failsInAReading
     rule.verdict = rule.verdictOfCounts ?? .notExercised
     return rule
   }
@@ -298,6 +301,10 @@ package struct RunSummary: Sendable {
   package var openWordings: [OpenWording] = []
   /// Rules whose failures count and that are open for that reason.
   package var openByWording = 0
+  /// The rules that fail, or not, depending on which of several processes is the app.
+  package var openByProcess = 0
+  /// The rules that are open since a record was longer than is kept.
+  package var openByLength = 0
   /// Events that came too late for reported failures.
   package var lateAnswers: [LateAnswer] = []
   /// The numbers of findings that were reported, and of those that were only counted.

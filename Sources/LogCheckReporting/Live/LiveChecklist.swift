@@ -17,7 +17,8 @@ package struct LiveChecklist {
       self =
         rule.fails > 0
         ? .failed
-        : rule.preliminary > 0 ? .preliminary : rule.waiting > 0 ? .waiting : rule.inconclusive > 0 ? .open : .held
+        : rule.preliminary + rule.heldBack > 0
+          ? .preliminary : rule.waiting > 0 ? .waiting : rule.inconclusive > 0 ? .open : .held
     }
 
     var word: String {
@@ -114,6 +115,15 @@ package struct LiveChecklist {
       ? TextLayout.counted(bytes, "byte") : bytes < 10 << 20 ? "\(bytes >> 10) KiB" : "\(bytes >> 20) MiB"
   }
 
+  private static func reason(_ reason: InconclusiveReason) -> String {
+    switch reason {
+    case .level: "no line of its level so far"
+    case .notCaptured: "no line of its part so far"
+    case .vocabulary: "an unknown line may say it"
+    default: reason.rawValue
+    }
+  }
+
   /// The words of a line about a rule before its title.
   static func words(_ rule: LiveRule, at now: String?) -> String {
     var parts: [String] = []
@@ -123,6 +133,10 @@ package struct LiveChecklist {
       let condition =
         rule.condition.isEmpty ? "with the limits of no profile" : "if this is \(CleanText.line(rule.condition))"
       parts.append("\(rule.preliminary) failed \(condition) (--profile says so)")
+    }
+    if rule.heldBack > 0 {
+      let reasons = TextLayout.joined(rule.heldReasons.map(reason))
+      parts.append("\(rule.heldBack) failed unless the line is only not in this log: \(reasons)")
     }
     if rule.waiting > 0 {
       let more = rule.waiting > 1 ? ", and \(rule.waiting - 1) more" : ""
@@ -216,7 +230,7 @@ package struct LiveChecklist {
     let known = Dictionary(earlier.rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     return state.rules.compactMap { rule in
       if let old = known[rule.id], Standing(old) == Standing(rule), old.due == rule.due,
-        old.preliminary == rule.preliminary
+        old.preliminary == rule.preliminary, old.heldBack == rule.heldBack
       {
         return nil
       }

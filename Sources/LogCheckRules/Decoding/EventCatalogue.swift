@@ -3,6 +3,8 @@ import LogCheckModel
 /// The events of all files, as rules and tests look them up.
 package struct EventCatalogue {
   package private(set) var events: [EventDefinition] = []
+  /// The declared sets of words, by name.
+  package var sets: [String: [String]] = [:]
   private var indexByName: [String: Int] = [:]
   /// Events whose definition has errors: the fields that rules name cannot be checked.
   private var broken: Set<Int> = []

@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// The keys of events that need the events of all files: `becomes` and `ends_process`.
+/// The keys of events that need the events of all files: `becomes`, `ends_process` and `sets_clock`.
 extension EventDecoder {
   /// Resolves the keys that were put off. Call it after the last file.
   mutating func resolve() {
@@ -10,7 +10,10 @@ extension EventDecoder {
       define(index, as: event, isBroken: catalogue.isBroken(index))
     }
     for (index, node) in enders {
-      if let ender = ender(index, node) { processEnders.append(ender) }
+      if let ender = selector(index, node, seesOpening: true) { processEnders.append(ender) }
+    }
+    for (index, node) in setters {
+      if let setter = selector(index, node, seesOpening: false) { clockSetters.append(setter) }
     }
   }
 
@@ -47,14 +50,14 @@ extension EventDecoder {
     return refinement
   }
 
-  /// An event after which the app's process is gone: always, or under a condition.
-  private func ender(_ index: Int, _ node: RuleNode) -> EventSelector? {
+  /// The event itself: always, or under a condition, which may see the event that opened an instance.
+  private func selector(_ index: Int, _ node: RuleNode, seesOpening: Bool) -> EventSelector? {
     var selector = EventSelector(types: [EventTypeID(index)], mark: node.mark)
     if let scalar = node.scalar, scalar.isPlain, ["true", "false"].contains(scalar.text) {
       return scalar.text == "true" ? selector : nil
     }
-    let scope = ExpressionScope(
-      own: selector, aliases: [EventSelector(types: [], alias: Ends.opening, mark: node.mark)])
+    let opening = EventSelector(types: [], alias: Ends.opening, mark: node.mark)
+    let scope = ExpressionScope(own: selector, aliases: seesOpening ? [opening] : [])
     let expressions = ExpressionDecoder(catalogue: catalogue, problems: problems)
     guard let condition = expressions.condition(node, scope) else { return nil }
     selector.guardExpression = condition

@@ -4,12 +4,15 @@ import LogCheckModel
 struct EventDecoder {
   let components: ComponentCatalogue
   let problems: RuleProblems
-  private(set) var catalogue = EventCatalogue()
+  var catalogue = EventCatalogue()
   /// Events after which the app's process is gone (`ends_process`), when ``resolve()`` was called.
   var processEnders: [EventSelector] = []
-  /// `becomes` and `ends_process` of events, by index; they need the events of all files.
+  /// Events that report that the clock was set (`sets_clock`), when ``resolve()`` was called.
+  var clockSetters: [EventSelector] = []
+  /// `becomes`, `ends_process` and `sets_clock` of events, by index; they need the events of all files.
   private(set) var refinements: [(index: Int, node: RuleNode)] = []
   private(set) var enders: [(index: Int, node: RuleNode)] = []
+  private(set) var setters: [(index: Int, node: RuleNode)] = []
   private var firstMarks: [String: SourceMark] = [:]
   private var structuredNames: [LogText: SourceMark] = [:]
 
@@ -53,7 +56,7 @@ struct EventDecoder {
     event.startsSession = map.integer("starts_session", in: 1...9)
     event.isPrintOnly = map.value("sink").flatMap { values.word($0, of: [("print", true)]) } ?? false
     event.isInSomeBuilds = map.boolean("in_some_builds") ?? false
-    event.isOfHeader = map.value("header").flatMap { values.word($0, of: [("category", true)]) } ?? false
+    event.lines = map.value("header").flatMap { values.word($0, as: EventDefinition.LineSort.self) }
     for key in ["text", "regex", "component"] where event.isOfHeader && map.has(key) {
       problems.report(.unusable(key, because: "the header alone identifies the event"), at: map.keyPosition(key))
     }
@@ -63,11 +66,17 @@ struct EventDecoder {
     let fieldsAreWhole = fields.decode(map, into: &event)
     event.literals = map.texts("literals").map(\.text)
     event.names = names(of: map)
+    event.processes = map.texts("processes").map(\.text)
+    if !component.isAny, map.has("processes") {
+      problems.report(
+        .unusable("processes", because: "lines of a component are the app's"), at: map.keyPosition("processes"))
+    }
     if fieldsAreWhole { fields.checkFilled(map, event) }
     event.clockField = fields.clock(map, of: event)
     checkRecognisable(event, map, isAny: component.isAny)
     if let node = map.value("becomes") { refinements.append((index, node)) }
     if let node = map.value("ends_process") { enders.append((index, node)) }
+    if let node = map.value("sets_clock") { setters.append((index, node)) }
     catalogue.define(index, as: event, isBroken: !fieldsAreWhole)
   }
 

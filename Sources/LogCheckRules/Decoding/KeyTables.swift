@@ -8,6 +8,7 @@ extension KeyTable {
       "envelope": "members of structured events in addition to their fields",
       "events": "types of events and the lines that report them",
       "wordings": "further texts of events, as a build prints them",
+      "sets": "words of one meaning, for `in` and for domains",
       "rules": "promises",
       "profiles": "the kinds of runs that rules apply to",
       "evidence": "evidence files next to the captures and their events",
@@ -106,7 +107,8 @@ extension KeyTable {
       "level": "the level it is logged at, or one for each platform",
       "clock": "the field that shows when the line is written",
       "starts_session": "the rank of this line among those of one app launch",
-      "header": "`category`: the event shows if the header of a tagged line names the component of the tag",
+      "header":
+        "`category`: the event shows if the header of a tagged line names the component of the tag; `error`: it is a line at error level that no event fits",
       "sink": "`print` if the line never reaches the unified log",
       "in_some_builds": "`true` if builds exist that never print the line",
       "fields": "values of the event and their types",
@@ -115,9 +117,12 @@ extension KeyTable {
       "pairs": "keys of `key=value` pairs and the fields they fill",
       "set": "fields with constant values",
       "literals": "bytes that every such line contains",
+      "processes":
+        "the parts of the system that write the line: processes, or log tags; `app` for the app, `any` for every process",
       "json": "further names in structured events",
       "becomes": "words of a field that make the line another event",
       "ends_process": "`true`, or a condition, where the app's process is gone after it",
+      "sets_clock": "`true`, or a condition, where the device's clock was set by then",
     ])
 
   package static let wording = KeyTable(
@@ -159,6 +164,7 @@ extension KeyTable {
       "parameters": "named constants, used as `$name`",
       "key": "fields that tie events together",
       "ends": "events that end an instance before it is decided",
+      "given": "events before the verdict that decide whether, and how surely, there is one",
       "equivalent": "changes that make no difference, each with its principle of verdicts",
     ])
 
@@ -176,6 +182,15 @@ extension KeyTable {
       "process": "the app's process ends, by an event with `ends_process`",
       "killed_by": "events after which the process is gone",
       "session": "instances end with the app session",
+    ])
+
+  package static let given = KeyTable(
+    "given", of: "an event of `given`",
+    required: ["event": "an event before the verdict"],
+    [
+      "where": "guard on the event; it sees the trigger",
+      "found": "what follows if there was one: `judge`, `skip`, or a reason by which a failure is open",
+      "missing": "what follows if there was none",
     ])
 
   package static let test = KeyTable(

@@ -20,6 +20,7 @@ extension RuleDecoder {
     var rule = Rule(id: source.id, body: body, mark: source.node.mark)
     rule.parameters = parameters
     rule.ends = EndsDecoder(reader: reader).decode(for: body)
+    rule.given = GivenDecoder(reader: reader).decode(for: body)
     rule.key = KeyDecoder(reader: reader).decode(for: body)
     rule.message = MessageDecoder(reader: reader).decode(for: body)
     return rule
@@ -63,6 +64,7 @@ extension RuleDecoder {
     changed.body = found.body
     changed.parameters = parameters
     changed.ends = found.ends
+    changed.given = found.given
     changed.key = found.key
     changed.message = found.message
     return .success(changed)

@@ -8,12 +8,15 @@ extension KindReader {
         node, of: [("session", .session), ("capture", .capture)])
       return word.map { ($0, nil, false) }
     }
-    guard let map = MapReader(node, .countScope, problems) else { return nil }
-    let open = map.value("open").flatMap { selectors.selector($0, scope) }
+    guard let between = MapReader(node, .countScope, problems) else { return nil }
+    let open = between.value("open").flatMap { selectors.selector($0, scope) }
     let inner = scope.with(open)
-    let close = map.value("close").flatMap { selectors.selector($0, inner) }
-    let atMost = map.value("at_most").flatMap { expressions.duration($0, inner) }
-    guard let open, let atMost else { return (nil, open, true) }
+    let close = between.value("close").flatMap { selectors.selector($0, inner) }
+    let atMost = between.value("at_most").flatMap { expressions.duration($0, inner) }
+    if !between.has("at_most"), !between.has("close"), !map.has("ends") {
+      problems.report(.unboundedRule("`per`"), at: node.position)
+    }
+    guard let open, atMost != nil || !between.has("at_most") else { return (nil, open, true) }
     return (.between(open: open, close: close, atMost: atMost), open, true)
   }
 }

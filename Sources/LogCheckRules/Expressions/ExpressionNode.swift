@@ -11,6 +11,8 @@ struct ExpressionNode {
     case negate(ExpressionNode)
     case binary(Expression.BinaryOperator, ExpressionNode, ExpressionNode)
     case isOneOf(ExpressionNode, [ExpressionNode])
+    /// `x in name`: a word of a set that the files declare.
+    case isOfSet(ExpressionNode, name: String, offset: Int)
     case matches(ExpressionNode, pattern: String)
     case call(name: String, [ExpressionNode])
     case fallback(ExpressionNode, ExpressionNode)

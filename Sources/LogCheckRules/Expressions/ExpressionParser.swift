@@ -76,7 +76,12 @@ struct ExpressionParser {
     _ left: ExpressionNode, with token: ExpressionToken, strength: Int
   ) throws(ExpressionError) -> ExpressionNode {
     switch token.kind {
-    case .name: return try node(.isOneOf(left, try choices()), at: token.offset)
+    case .name:
+      if case .name(let set) = current.kind {
+        let named = take()
+        return try node(.isOfSet(left, name: set, offset: named.offset), at: token.offset)
+      }
+      return try node(.isOneOf(left, try choices()), at: token.offset)
     case .symbol("=~"): return try node(.matches(left, pattern: try pattern()), at: token.offset)
     case .symbol("??"):
       // `a ?? b ?? c` takes the first that is there.
@@ -185,7 +190,7 @@ struct ExpressionParser {
   private mutating func choices() throws(ExpressionError) -> [ExpressionNode] {
     let open = take()
     guard open.kind == .symbol("[") else {
-      throw ExpressionError("`in` takes a list, as in `in [\"a\", \"b\"]`", at: open.offset)
+      throw ExpressionError("`in` takes a list, as in `in [\"a\", \"b\"]`, or the name of a set", at: open.offset)
     }
     let choices = try list(until: "]", opened: open)
     guard !choices.isEmpty else { throw ExpressionError("the list after `in` is empty", at: open.offset) }

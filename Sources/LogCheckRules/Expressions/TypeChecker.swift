@@ -23,6 +23,7 @@ struct TypeChecker {
     case .negate(let inner): return negation(inner)
     case .binary(let symbol, let left, let right): return binary(symbol, left, right, node)
     case .isOneOf(let left, let choices): return isOneOf(left, choices)
+    case .isOfSet(let left, let name, let offset): return isOneOf(left, words(of: name, at: offset))
     case .matches(let left, let pattern):
       let (expression, type) = check(left)
       // An object is matched as it is written.
@@ -160,6 +161,16 @@ struct TypeChecker {
       )
     }
     return (.negate(expression), type)
+  }
+
+  /// The words of a declared set; an unknown one is reported.
+  private func words(of name: String, at offset: Int) -> [ExpressionNode] {
+    guard let words = catalogue.sets[name] else {
+      let known = catalogue.sets.keys.sorted()
+      problems.report(.unknownSet(name, nearest: problems.nearest(to: name, in: known)), at: position(offset))
+      return []
+    }
+    return words.map { ExpressionNode(kind: .literal(.text(LogText($0))), offset: offset) }
   }
 
   private func isOneOf(_ left: ExpressionNode, _ choices: [ExpressionNode]) -> Typed {

@@ -9,19 +9,24 @@ extension KeyTable {
       "exactly": "the number of events",
       "at_most": "the largest number of events",
       "at_least": "the smallest number of events",
+      "settled":
+        "the time after which an interval passes; it is counted on until it closes, and one too many still fails",
       "without_times": withoutTimes,
     ])
 
   package static let countScope = KeyTable(
     "countScope", of: "`per`",
-    required: ["open": "the event that opens the interval", "at_most": "the longest interval, after which it closes"],
-    ["close": "the event that closes it"])
+    required: ["open": "the event that opens the interval"],
+    [
+      "close": "the event that closes it",
+      "at_most": "the longest interval, after which it closes; without it `close` or `ends` closes it",
+    ])
 }
 
 /// Exactly, at most or at least so many.
 package struct CountRule: Sendable {
   package enum Scope: Sendable {
-    case between(open: EventSelector, close: EventSelector?, atMost: Expression)
+    case between(open: EventSelector, close: EventSelector?, atMost: Expression?)
     case session
     case capture
   }
@@ -31,6 +36,8 @@ package struct CountRule: Sendable {
   package var maximum: Int?
   /// True if the closing event alone ends a count where no line carries a time.
   package var isJudgedByOrder = false
+  /// The time after which a count between two events passes, though it goes on.
+  package var settled: Expression?
 
   /// True if an event closes a count, and not only time.
   package var hasEnd: Bool { if case .between(_, .some, _) = scope { true } else { false } }
@@ -111,7 +118,22 @@ private struct CountDecoder {
     guard let event, let scope = per?.scope else { return nil }
     var rule = CountRule(event: event, scope: scope, minimum: bounds.minimum, maximum: bounds.maximum)
     rule.isJudgedByOrder = reader.isJudgedByOrder(("close", rule.hasEnd))
+    rule.settled = settled(per, bounds)
     return rule
+  }
+
+  /// Only a count that cannot become enough later passes before its end.
+  private func settled(
+    _ per: (scope: CountRule.Scope?, open: EventSelector?, isInterval: Bool)?, _ bounds: (minimum: Int?, maximum: Int?)
+  ) -> Expression? {
+    let settled = reader.duration("settled", reader.scope.with(per?.open))
+    guard reader.map.has("settled") else { return nil }
+    if per?.isInterval == false || bounds.minimum != nil {
+      problems.report(
+        .unusable("settled", because: "it is for an interval with `at_most` events"),
+        at: reader.map.keyPosition("settled"))
+    }
+    return settled
   }
 
   private func bounds(from lowest: Int) -> (minimum: Int?, maximum: Int?) {
@@ -138,11 +160,13 @@ extension CountRule: Packed {
     text.add(minimum)
     text.add(maximum)
     text.add(isJudgedByOrder)
+    text.add(settled)
   }
 
   package init(unpacking text: inout PackReader) throws(DamagedPack) {
     self.init(event: try text.next(), scope: try text.next(), minimum: try text.next(), maximum: try text.next())
     isJudgedByOrder = try text.next()
+    settled = try text.next()
   }
 }
 
@@ -176,6 +200,9 @@ extension CountRule {
       rule.body = set { $0.event = value }
     }
     mutator.add("per", mutator.changes(scope)) { rule, value in rule.body = set { $0.scope = value } }
+    if let settled {
+      mutator.add("settled", settled.changes) { rule, value in rule.body = set { $0.settled = value } }
+    }
     mutator.addBounds(minimum, maximum) { rule, minimum, maximum in
       rule.body = set {
         $0.minimum = minimum

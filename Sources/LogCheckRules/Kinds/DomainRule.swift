@@ -17,6 +17,7 @@ extension KeyTable {
       "to": "the greatest value",
       "matches": "a PCRE2 pattern that the text contains",
       "not_in": "values that are not allowed",
+      "in": "the name of a set of words",
     ])
 }
 
@@ -117,9 +118,9 @@ private struct DomainDecoder {
   private func domain(_ node: RuleNode, of type: ValueType, _ event: EventSelector) -> DomainRule.Domain? {
     guard case .map = node.content else { return .oneOf(reader.map.values.literals(node, as: type)) }
     guard let map = MapReader(node, .fieldDomain, problems) else { return nil }
-    guard map.atMostOne(of: ["from", "matches", "not_in"]), map.atMostOne(of: ["to", "matches", "not_in"]) else {
-      return nil
-    }
+    guard map.atMostOne(of: ["from", "matches", "not_in", "in"]), map.atMostOne(of: ["to", "matches", "not_in", "in"])
+    else { return nil }
+    if let node = map.value("in") { return set(node, of: type) }
     if let node = map.value("not_in") { return .noneOf(reader.map.values.literals(node, as: type)) }
     if let pattern = map.text("matches") {
       if ![.text, .list, .any].contains(type) {
@@ -135,6 +136,20 @@ private struct DomainDecoder {
       return nil
     }
     return .range(from: bound("from", map, type), to: bound("to", map, type))
+  }
+
+  /// The words of a set that the files declare.
+  private func set(_ node: RuleNode, of type: ValueType) -> DomainRule.Domain? {
+    guard let name = reader.map.values.text(node) else { return nil }
+    let sets = reader.context.catalogue.sets
+    guard let words = sets[name] else {
+      problems.report(.unknownSet(name, nearest: problems.nearest(to: name, in: sets.keys.sorted())), at: node.position)
+      return nil
+    }
+    if ![.text, .list, .any].contains(type) {
+      problems.report(.wrongOperand(operation: "in", expected: "a text", found: type.words), at: node.position)
+    }
+    return .oneOf(words.map { .text(LogText($0)) })
   }
 
   /// One end of a range: an expression without fields, of the field's own type.

@@ -7,12 +7,14 @@ extension KeyTable {
     [
       "where": "guard on the event",
       "between": "only between these two events",
+      "within": "only so long after the opening event",
       "needs_alive": "components or events; a pass needs a line of one of them",
     ])
 
   package static let between = KeyTable(
     "between", of: "`between`",
-    required: ["open": "the event that opens the interval", "close": "the event that closes it"], [:])
+    required: ["open": "the event that opens the interval"],
+    ["close": "the event that closes it; without it `within` or `ends` closes it"])
 }
 
 /// This must not happen.
@@ -20,6 +22,8 @@ package struct NeverRule: Sendable {
   package var event: EventSelector
   package var open: EventSelector?
   package var close: EventSelector?
+  /// The longest time after the opening event.
+  package var within: Expression?
   /// Components (indices); one of them must have been seen.
   package var aliveComponents: [Int] = []
   /// Events; one of them must have been seen.
@@ -34,7 +38,8 @@ extension NeverRule: RuleKind {
   package static let keys = KeyTable.never
   package static let innerKeys: [KeyTable] = [.between]
   package static let ends: [UsableEnds] = [
-    .keys(["session"]), .none(because: "without `between` the rule lasts as long as the capture"),
+    .keys(["supersedes", "cancelled_by", "process", "killed_by", "session"]),
+    .none(because: "without `between` the rule lasts as long as the capture"),
   ]
 
   package static func decode(_ reader: KindReader) -> Self? { NeverDecoder(reader: reader).decode() }
@@ -44,6 +49,8 @@ extension NeverRule: RuleKind {
   package var opening: EventSelector? { open }
 
   package var keyed: EventSelector? { event }
+
+  package var judged: [EventSelector] { [open, event].compactMap(\.self) }
 
   package var usableEnds: UsableEnds { Self.ends[open == nil ? 1 : 0] }
 
@@ -56,7 +63,7 @@ extension NeverRule: RuleKind {
   package func sentence(_ prose: RuleProse) -> String {
     guard let open else { return "There must be no \(prose.name(event))." }
     let end = close.map { " and before \(prose.name($0))" } ?? ""
-    return "After \(prose.name(open))\(end) there must be no \(prose.name(event))."
+    return "After \(prose.name(open))\(end)\(within.map(prose.within) ?? "") there must be no \(prose.name(event))."
   }
 }
 
@@ -72,15 +79,29 @@ private struct NeverDecoder {
       open = between.value("open").flatMap { reader.selectors.selector($0, reader.scope) }
       close = between.value("close").flatMap { reader.selectors.selector($0, reader.scope.with(open)) }
     }
+    let within = reader.duration("within", reader.scope.with(open))
+    if map.has("within"), !map.has("between") {
+      reader.problems.report(.neededTogether("within", needs: "between"), at: map.keyPosition("within"))
+    }
+    if let node = map.value("between"), close == nil, !isClosed(node), !map.has("within"), !map.has("ends") {
+      reader.problems.report(.unboundedRule("`between`"), at: node.position)
+    }
     let event = reader.selector("event", isGuarded: true, reader.scope.with(open))
     let alive = alive()
     guard let event else { return nil }
     var rule = NeverRule(event: event)
     rule.open = open
     rule.close = close
+    rule.within = within
     rule.aliveComponents = alive.components
     rule.aliveEvents = alive.events
     return rule
+  }
+
+  /// True if a `close` is written, be it with a mistake.
+  private func isClosed(_ node: RuleNode) -> Bool {
+    guard case .map(let entries) = node.content else { return true }
+    return entries.contains { $0.key == "close" }
   }
 
   /// Names of components or of events; those of components come first.
@@ -110,6 +131,7 @@ extension NeverRule: Packed {
     text.add(event)
     text.add(open)
     text.add(close)
+    text.add(within)
     text.add(aliveComponents)
     text.add(aliveEvents)
   }
@@ -118,6 +140,7 @@ extension NeverRule: Packed {
     self.init(event: try text.next())
     open = try text.next()
     close = try text.next()
+    within = try text.next()
     aliveComponents = try text.next()
     aliveEvents = try text.next()
   }
@@ -134,6 +157,7 @@ extension NeverRule {
         rule.body = set {
           $0.open = nil
           $0.close = nil
+          $0.within = nil
         }
       }
       mutator.add("between.open", open.changes(in: mutator.ruleSet), at: open.mark) { rule, value in
@@ -144,6 +168,9 @@ extension NeverRule {
           rule.body = set { $0.close = value }
         }
       }
+    }
+    if let within {
+      mutator.add("within", within.changes) { rule, value in rule.body = set { $0.within = value } }
     }
     if !aliveComponents.isEmpty || !aliveEvents.isEmpty {
       mutator.add("needs_alive", [Change("without it", ())]) { rule, _ in

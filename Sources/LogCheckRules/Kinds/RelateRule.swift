@@ -8,7 +8,7 @@ extension KeyTable {
       "where": "guard on the trigger",
       "with": "the first of each of these after the trigger",
       "with_last": "the last of each of these before the trigger",
-      "within": "the longest time from the trigger to its partners",
+      "within": "the longest time from the trigger to its partners; without it `ends` ends the wait",
       "unless": "exceptions that excuse a broken check",
       "grade": "a value that is reported with each instance",
       "without_times": withoutTimes,
@@ -92,6 +92,8 @@ extension RelateRule: RuleKind {
 
   package var keyed: EventSelector? { trigger }
 
+  package var judged: [EventSelector] { [trigger] + partners + lastPartners }
+
   package var usableEnds: UsableEnds { Self.ends[partners.isEmpty ? 1 : 0] }
 
   package var described: EventSelector? { trigger }
@@ -128,7 +130,7 @@ private struct RelateDecoder {
     // They come before the trigger, whose values their guards cannot know.
     let earlier = reader.selectors.selectors(map.value("with_last"), of: "events", reader.scope)
     let within = reader.duration("within", scope)
-    if map.has("with"), !map.has("within") {
+    if map.has("with"), !map.has("within"), !map.has("ends") {
       problems.report(.unboundedRule("`with`"), at: map.keyPosition("with"))
     } else if map.has("within"), !map.has("with") {
       problems.report(.neededTogether("within", needs: "with"), at: map.keyPosition("within"))

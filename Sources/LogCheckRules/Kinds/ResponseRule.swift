@@ -10,6 +10,7 @@ extension KeyTable {
       "expect_one_of": "several expectations; one of them must be met",
       "forbid": "events that fail an open instance",
       "exactly_one": "a second response fails the instance",
+      "only_in_time": "with `exactly_one`: a second response after the deadline is no failure",
     ])
 
   package static let alternative = KeyTable(
@@ -33,6 +34,8 @@ package struct ResponseRule: Sendable {
   package var alternatives: [Alternative]
   package var forbidden: [EventSelector] = []
   package var exactlyOne = false
+  /// True if a second response after the deadline is no failure.
+  package var isOnlyInTime = false
 
   package init(trigger: EventSelector, alternatives: [Alternative]) {
     self.trigger = trigger
@@ -81,6 +84,8 @@ extension ResponseRule: RuleKind {
 
   package var keyed: EventSelector? { trigger }
 
+  package var judged: [EventSelector] { [trigger] }
+
   package var roles: RuleRoles {
     var roles = RuleRoles(triggers: trigger)
     roles.answers = Set(alternatives.flatMap(\.steps).flatMap(\.types)).subtracting(roles.triggers)
@@ -98,7 +103,7 @@ extension ResponseRule: RuleKind {
       return "\(steps)\(prose.deadline(way.deadline))\(start)"
     }
     var text = "After \(prose.name(trigger)) there must be \(prose.joined(ways, "or"))."
-    if exactlyOne { text += " Exactly one must come." }
+    if exactlyOne { text += isOnlyInTime ? " Exactly one must come in time." : " Exactly one must come." }
     if !forbidden.isEmpty { text += " Until then there must be no \(prose.joined(forbidden.map(prose.name), "or"))." }
     return text
   }
@@ -135,6 +140,10 @@ private struct ResponseDecoder {
     var rule = ResponseRule(trigger: trigger, alternatives: alternatives)
     rule.forbidden = forbidden
     rule.exactlyOne = exactlyOne
+    rule.isOnlyInTime = map.boolean("only_in_time") ?? false
+    if rule.isOnlyInTime, !exactlyOne {
+      problems.report(.neededTogether("only_in_time", needs: "exactly_one"), at: map.keyPosition("only_in_time"))
+    }
     return rule
   }
 
@@ -197,12 +206,14 @@ extension ResponseRule: Packed {
     text.add(alternatives)
     text.add(forbidden)
     text.add(exactlyOne)
+    text.add(isOnlyInTime)
   }
 
   package init(unpacking text: inout PackReader) throws(DamagedPack) {
     self.init(trigger: try text.next(), alternatives: try text.next())
     forbidden = try text.next()
     exactlyOne = try text.next()
+    isOnlyInTime = try text.next()
   }
 }
 
@@ -258,6 +269,11 @@ extension ResponseRule {
     if exactlyOne {
       mutator.add("exactly_one", [Change("without it", false)]) { rule, value in
         rule.body = set { $0.exactlyOne = value }
+      }
+    }
+    if isOnlyInTime {
+      mutator.add("only_in_time", [Change("without it", false)]) { rule, value in
+        rule.body = set { $0.isOnlyInTime = value }
       }
     }
     for (index, alternative) in alternatives.enumerated() {

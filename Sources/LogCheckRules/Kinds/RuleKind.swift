@@ -30,6 +30,8 @@ package protocol RuleKind: Packed, Sendable {
   var keyed: EventSelector? { get }
   /// The one of ``ends`` that holds for this rule.
   var usableEnds: UsableEnds { get }
+  /// The events that the guards of `given` can name; empty where the kind does not look at it.
+  var judged: [EventSelector] { get }
   /// The event that a message names without an alias; `nil` for kinds whose own sentences are more precise than a
   /// message.
   var described: EventSelector? { get }
@@ -54,6 +56,7 @@ extension RuleKind {
   package var opening: EventSelector? { nil }
   package var usableEnds: UsableEnds { Self.ends[0] }
   package var keyed: EventSelector? { nil }
+  package var judged: [EventSelector] { [] }
   package var described: EventSelector? { nil }
   package var describedPartners: [EventSelector] { [] }
   package var roles: RuleRoles { RuleRoles() }
@@ -84,7 +87,7 @@ package enum UsableEnds: Sendable {
 
 extension CountRule.Scope {
   /// The event that opens it.
-  var opening: EventSelector? { if case .between(let open, _, _) = self { open } else { nil } }
+  package var opening: EventSelector? { if case .between(let open, _, _) = self { open } else { nil } }
 
   /// The events that open and close it.
   package var selectors: [EventSelector?] {

@@ -58,7 +58,7 @@ package struct RuleProse {
   func scope(_ scope: CountRule.Scope) -> String {
     switch scope {
     case .between(let open, let close, let most):
-      "after \(name(open))\(close.map { " and before \(name($0))" } ?? ""), for at most \(length(most))"
+      "after \(name(open))\(close.map { " and before \(name($0))" } ?? "")\(most.map { ", for at most \(length($0))" } ?? "")"
     case .session: "in a launch of the app"
     case .capture: "in the capture"
     }

@@ -19,6 +19,7 @@ package struct RuleMutator {
     var mutator = RuleMutator(original: rule, ruleSet: ruleSet)
     mutator.addHead()
     mutator.addEnds()
+    mutator.addGiven()
     rule.body.addChanges(to: &mutator)
     return mutator.mutants.distinct
   }
@@ -88,6 +89,14 @@ package struct RuleMutator {
     add("ends.killed_by", changes(others)) { $0.ends.killedBy = process + $1 }
   }
 
+  private mutating func addGiven() {
+    for (index, given) in original.given.enumerated() {
+      let position = original.given.count == 1 ? "given" : "given \(index + 1)"
+      add(position, [Change("without it", ())], at: given.event.mark) { rule, _ in rule.given.remove(at: index) }
+      add(position, given.event.changes(in: ruleSet), at: given.event.mark) { $0.given[index].event = $1 }
+    }
+  }
+
   /// The changes of a stretch in which something is counted or collected.
   func changes(_ scope: CountRule.Scope) -> [Change<CountRule.Scope>] {
     switch scope {
@@ -95,8 +104,10 @@ package struct RuleMutator {
     case .capture: [Change("session instead of capture", .session)]
     case .between(let open, let close, let longest):
       open.changes(in: ruleSet).map { $0.map { .between(open: $0, close: close, atMost: longest) }.within("open") }
-        + changes(close).map { $0.map { .between(open: open, close: $0, atMost: longest) }.within("close") }
-        + longest.changes.map { $0.map { .between(open: open, close: close, atMost: $0) }.within("at_most") }
+        // Without any end it would last for ever.
+        + (longest == nil ? Array(changes(close).dropFirst()) : changes(close))
+        .map { $0.map { .between(open: open, close: $0, atMost: longest) }.within("close") }
+        + (longest?.changes ?? []).map { $0.map { .between(open: open, close: close, atMost: $0) }.within("at_most") }
     }
   }
 

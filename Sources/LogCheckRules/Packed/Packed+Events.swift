@@ -46,7 +46,7 @@ extension EventDefinition: Packed {
     text.add(startsSession)
     text.add(isPrintOnly)
     text.add(isInSomeBuilds)
-    text.add(isOfHeader)
+    text.add(lines)
     text.add(clockField)
     text.add(fields)
     text.add(texts)
@@ -55,6 +55,7 @@ extension EventDefinition: Packed {
     text.add(literals)
     text.add(names)
     text.add(isEvidence)
+    text.add(processes)
     text.add(refinement)
   }
 
@@ -68,7 +69,7 @@ extension EventDefinition: Packed {
     startsSession = try text.next()
     isPrintOnly = try text.next()
     isInSomeBuilds = try text.next()
-    isOfHeader = try text.next()
+    lines = try text.next()
     clockField = try text.next()
     fields = try text.next()
     texts = try text.next()
@@ -77,6 +78,7 @@ extension EventDefinition: Packed {
     literals = try text.next()
     names = try text.next()
     isEvidence = try text.next()
+    processes = try text.next()
     refinement = try text.next()
   }
 }
@@ -262,3 +264,5 @@ extension TemplatePiece: Packed {
     }
   }
 }
+
+extension EventDefinition.LineSort: PackedCase { package static let packedCases = allCases }

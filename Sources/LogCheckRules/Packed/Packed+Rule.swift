@@ -22,6 +22,7 @@ extension Rule: Packed {
     text.add(parameters)
     text.add(key)
     text.add(ends)
+    text.add(given)
     text.add(equivalents)
   }
 
@@ -43,6 +44,7 @@ extension Rule: Packed {
     parameters = try text.next()
     key = try text.next()
     ends = try text.next()
+    given = try text.next()
     equivalents = try text.next()
   }
 }
@@ -114,6 +116,22 @@ extension Ends: Packed {
     processEnders = try text.next()
     withSession = try text.next()
   }
+}
+
+extension GivenEvent: Packed {
+  package func pack(into text: inout PackWriter) {
+    text.add(event)
+    text.add(found)
+    text.add(missing)
+  }
+
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
+    self.init(event: try text.next(), found: try text.next(), missing: try text.next())
+  }
+}
+
+extension GivenEvent.Effect: PackedCase {
+  package static var packedCases: [Self] { GivenEvent.words.map(\.1) }
 }
 
 extension EventSelector: Packed {

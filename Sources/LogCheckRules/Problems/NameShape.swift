@@ -9,7 +9,7 @@ extension RuleProblem.NameKind {
       return Self.parts(bytes, separator: UInt8(ascii: "-")).allSatisfy { !$0.isEmpty && $0.allSatisfy(Self.isLower) }
     case .event:
       return Self.parts(bytes, separator: UInt8(ascii: ".")).allSatisfy(Self.isWord)
-    case .field, .alias, .parameter, .metric, .metricLabel: return Self.isWord(bytes[...])
+    case .field, .alias, .parameter, .metric, .metricLabel, .wordSet: return Self.isWord(bytes[...])
     case .component, .state:
       return (Self.isLower(first) || Self.isUpper(first))
         && bytes.allSatisfy {

@@ -58,6 +58,7 @@ extension RuleProblem {
     case .profilesOfOneAspect: "R114"
     case .unusablePath: "R115"
     case .badPattern: "R116"
+    case .unknownSet: "R117"
     case .badTemplate: "R070"
     case .templateWithoutText: "R071"
     case .unrecognisableEvent: "R072"
@@ -136,6 +137,7 @@ extension RuleProblem {
     case .unknownComponent(let name, _): "no component is called `\(name.shortened)`"
     case .unknownAlias(let name, _): "no event is named `\(name.shortened)` here"
     case .unknownParameter(let name, _): "the rule has no parameter `\(name.shortened)`"
+    case .unknownSet(let name, _): "no set of words is called `\(name.shortened)`"
     case .unknownRule(let name, _): "no rule is called `\(name.shortened)`"
     case .unknownProfile(let id, _): "no profile is called `\(id.shortened)`"
     case .unknownRequirement(let id): "`requirements` of no file declare `\(id.shortened)`"
@@ -222,7 +224,7 @@ extension RuleProblem {
         nearest.map { "did you mean `\($0)`?" }, fields.isEmpty ? nil : "its fields are \(Self.some(of: fields))")
     case .unknownEvent(_, let nearest), .unknownComponent(_, let nearest),
       .unknownParameter(_, let nearest), .unknownRule(_, let nearest), .unknownFunction(_, let nearest),
-      .unknownProfile(_, let nearest), .unknownChoice(_, let nearest):
+      .unknownProfile(_, let nearest), .unknownChoice(_, let nearest), .unknownSet(_, let nearest):
       nearest.map { "did you mean `\($0)`?" }
     case .unknownAlias(let name, let nearest):
       nearest.map { "did you mean `\($0)`?" } ?? "name an earlier event of the rule with `… as \(name.shortened)`"

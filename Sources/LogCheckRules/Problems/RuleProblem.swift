@@ -54,6 +54,7 @@ package enum RuleProblem: Hashable, Sendable {
   case unknownComponent(String, nearest: String?)
   case unknownAlias(String, nearest: String?)
   case unknownParameter(String, nearest: String?)
+  case unknownSet(String, nearest: String?)
   case unknownRule(String, nearest: String?)
   case unknownRequirement(String)
   case unknownProfile(String, nearest: String?)
@@ -109,11 +110,12 @@ package enum RuleProblem: Hashable, Sendable {
     case metricLabel = "metric label"
     case secretSort = "sort of secrets"
     case memberName = "member"
+    case wordSet = "set of words"
 
     var shape: String {
       switch self {
       case .event: "lower-case words joined by dots, with underscores inside, as in `fetch.task_started`"
-      case .field, .alias, .parameter, .metric, .metricLabel:
+      case .field, .alias, .parameter, .metric, .metricLabel, .wordSet:
         "a lower-case letter, then lower-case letters, digits and underscores"
       case .component, .state: "letters, digits, hyphens and underscores, beginning with a letter"
       case .rule, .profile, .tag, .circumstance, .evidence, .lane, .timelineEntry, .secretSort:

@@ -25,6 +25,8 @@ package struct Rule: Sendable {
   /// Names of fields that tie events together.
   package var key: [String] = []
   package var ends = Ends()
+  /// Events before a verdict that decide whether, and how surely, there is one.
+  package var given: [GivenEvent] = []
   package var body: any RuleKind
   package var tests: [RuleTest] = []
   /// Changes of the rule, or of its traces, that make no difference.
@@ -98,7 +100,9 @@ package struct EventSelector: Sendable {
 
 extension Rule {
   /// Every event that occurs in it.
-  package var selectors: [EventSelector] { body.selectors.compactMap(\.self) + ends.cancelledBy + ends.killedBy }
+  package var selectors: [EventSelector] {
+    body.selectors.compactMap(\.self) + ends.cancelledBy + ends.killedBy + given.map(\.event)
+  }
 
   /// The tag of rules that a run must decide once it has started them, or it is not proved.
   package static let mustDecideTag = "must-decide"

@@ -9,6 +9,8 @@ package struct RuleSet: Sendable {
   package var envelope: [EnvelopeMember] = []
   /// Indexed by ``EventTypeID``.
   package var events: [EventDefinition] = []
+  /// Events that report that the device's clock was set by then.
+  package var clockSetters: [EventSelector] = []
   package var rules: [Rule] = []
   package var profiles: [Profile] = []
   package var waivers: [Waiver] = []
@@ -78,9 +80,17 @@ package struct EventDefinition: Sendable {
   /// True if builds exist that never print the line: a capture without any such line shows nothing about it
   /// (`in_some_builds`).
   package var isInSomeBuilds = false
-  /// True if it comes from the header of a tagged line instead of a text. Its field `agrees` is true if header and tag
-  /// name the same component.
-  package var isOfHeader = false
+  /// The property of the header by which any line of the plugin is this event, whatever its text.
+  package var lines: LineSort?
+  package var isOfHeader: Bool { lines != nil }
+
+  /// Lines that are an event whatever their text.
+  package enum LineSort: String, Sendable, CaseIterable {
+    /// Tag, subsystem and category name a component.
+    case category
+    /// A line of a component at error level or above that no other event fits.
+    case error
+  }
   /// The field that shows the moment at which the line is written (`clock`).
   package var clockField: Int?
   package var fields: [FieldDefinition] = []
@@ -92,6 +102,8 @@ package struct EventDefinition: Sendable {
   package var names: [EventName] = []
   /// True if evidence files report it, so that no line can hide one.
   package var isEvidence = false
+  /// The parts of the system that write it: processes, or log tags (`processes`). Empty for events of the app.
+  package var processes: [String] = []
   /// Words of a field that make a line another event (`becomes`).
   package var refinement: EventRefinement?
   package var mark: SourceMark

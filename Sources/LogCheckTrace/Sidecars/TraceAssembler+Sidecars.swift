@@ -24,7 +24,7 @@ extension TraceAssembler {
     var positions: [Int: Int] = [:]
     for file in files.filter({ $0.device != nil }) + files.filter({ $0.device == nil }) {
       positions[file.input] =
-        sources.track(ofDevice: file.device, isOnlyDevice: isOnlyDevice)
+        sources.track(ofDevice: file.device, isOnlyDevice: isOnlyDevice).map(sources.app)
         ?? openTrack(for: file.device, isApart: isApart)
     }
     // Kinds in the order of their declaration: what refers to another comes before it.

@@ -217,6 +217,9 @@ extension DiagnosticCatalogue {
       "The message has the reason; docs/settings.md says which paths may be named."),
     Entry("R116", "a pattern in the settings cannot be read", "The message has what PCRE2 says of it."),
     Entry(
+      "R117", "no set of words has that name",
+      "Declare it under `sets`, or list the words: `in [\"a\", \"b\"]`. The hint has the nearest name."),
+    Entry(
       "R190", "no rule has that id, tag or requirement",
       "The hint has the nearest; `dnp-logcheck rules list` shows them."),
     Entry(

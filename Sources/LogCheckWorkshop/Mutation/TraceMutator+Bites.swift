@@ -29,7 +29,12 @@ extension TraceMutator {
       let ends = (rule.ends.cancelledBy + rule.ends.killedBy).flatMap(\.types)
       return !ends.contains(type) && (!rule.ends.withSession || ruleSet.events[type.index].startsSession == nil)
     }
-    return roles.isDue && isClosed && test.captureComplete && test.zoneKnown ? .fail : .noPass
+    return roles.isDue && isClosed && !isGivenByAnswers && test.captureComplete && test.zoneKnown ? .fail : .noPass
+  }
+
+  /// True if an answer of another trigger is a condition for judging this one: without any answer nothing is decided.
+  private var isGivenByAnswers: Bool {
+    rule.given.contains { $0.missing != .judge && !roles.answers.isDisjoint(with: $0.event.types) }
   }
 
   private mutating func addWithoutAnswers() {

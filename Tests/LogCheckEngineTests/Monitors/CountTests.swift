@@ -225,4 +225,29 @@ import Testing
     #expect(outcomes.count { $0.verdict == .inconclusive(.evicted) } == 4)
     #expect(outcomes.count { $0.verdict == .pass } == RuleContext.instanceLimit - 2)
   }
+
+  private static let settled = """
+    kind: count
+    event: b.done
+    per: { open: a.start, close: a.stop }
+    at_most: 1
+    settled: 10s
+    key: [id]
+    """
+
+  /// It passes after a time, and what is too much later fails all the same.
+  @Test(arguments: [
+    (["0s a.start id=x", "1s b.done id=x", "11s tick"], ["pass"]),
+    (["0s a.start id=x", "1s b.done id=x", "10s tick"], ["end"]),
+    (["0s a.start id=x", "1s b.done id=x", "2s b.done id=x", "11s tick"], ["fail"]),
+    (["0s a.start id=x", "1s b.done id=x", "11s tick", "9h b.done id=x", "9h b.done id=x"], ["fail", "pass"]),
+    (["0s a.start id=x", "1s b.done id=x", "11s a.stop id=x", "9h b.done id=x"], ["pass"]),
+    (["0s a.start id=x", "1s b.done id=x", "11s tick", "9h gap 1s", "9h1s b.done id=x"], ["fail", "pass"]),
+    (["0s a.start id=x", "5s gap 1s", "11s tick"], ["gap"]),
+    (["0s a.start id=x", "1s b.done id=x", "11s tick", "9h b.done id=~", "10h b.done id=~"], ["pass", "redacted"]),
+    (["0s a.start id=x", "11s tick", "9h b.done id=~"], ["pass"]),
+  ])
+  func passesWhenItIsSettled(_ trace: [String], _ verdicts: [String]) throws {
+    #expect(try judge(Self.settled, trace) == verdicts)
+  }
 }

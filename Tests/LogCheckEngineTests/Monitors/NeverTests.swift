@@ -107,4 +107,36 @@ import Testing
     #expect(bench.outcomes().map(\.verdict.word) == ["pass", "fail"])
     #expect(bench.outcomes().map(\.source.index) == [0, 2])
   }
+
+  private static let ended = """
+    kind: never
+    event: b.note
+    between: { open: a.start }
+    key: [id]
+    ends: { supersedes: true, cancelled_by: [b.done], killed_by: [x.crash], session: true }
+    """
+
+  /// Without a closing event it lasts until an end; nothing that comes then is forbidden by it.
+  @Test(arguments: [
+    (["0s a.start id=x", "9h b.note id=x"], ["fail"]),
+    (["0s a.start id=x", "9h tick"], ["end"]),
+    (["0s a.start id=x", "1s b.done id=x", "2s b.note id=x"], ["cancelled"]),
+    (["0s a.start id=x", "1s b.done id=y", "2s b.note id=x"], ["fail"]),
+    (["0s a.start id=x", "1s x.crash", "2s b.note id=x"], ["end"]),
+    (["0s a.start id=x", "1s s.launch", "2s b.note id=x"], ["cancelled"]),
+    (["0s a.start id=x", "1s a.start id=x", "2s b.note id=x"], ["cancelled", "fail"]),
+    (["0s a.start id=x", "1s gap 1s", "2s b.note id=x"], ["gap"]),
+  ])
+  func untilItEnds(_ trace: [String], _ verdicts: [String]) throws {
+    #expect(try judge(Self.ended, trace) == verdicts)
+  }
+
+  @Test(arguments: [
+    (["0s a.start", "5s b.note"], ["fail"]), (["0s a.start", "5001ms b.note"], ["pass"]),
+    (["0s a.start", "6s tick"], ["pass"]), (["0s a.start", "5s tick"], ["end"]),
+    (["0s a.start", "1s gap 1s", "6s tick"], ["gap"]),
+  ])
+  func onlySoLong(_ trace: [String], _ verdicts: [String]) throws {
+    #expect(try judge("kind: never\nevent: b.note\nbetween: { open: a.start }\nwithin: 5s", trace) == verdicts)
+  }
 }

@@ -204,4 +204,24 @@ import Testing
       #expect(try judge(Self.last, ["0s tick"] + starts + ["2s b.done id=k\(key) n=1"]) == [verdict], "k\(key)")
     }
   }
+
+  /// Without a longest time the next partner is compared, however late it comes, unless the wait ended.
+  @Test(arguments: [
+    (["0s a.start id=x n=1", "900h b.done id=x n=2"], ["fail"]),
+    (["0s a.start id=x n=1", "900h b.done id=x n=1"], ["pass"]),
+    (["0s a.start id=x n=1", "1h a.stop id=x", "900h b.done id=x n=2"], ["cancelled"]),
+    (["0s a.start id=x n=1", "1h s.launch", "900h b.done id=x n=2"], ["cancelled"]),
+    (["0s a.start id=x n=1"], ["cancelled"]),
+  ])
+  func withoutALongestTimeEventsEndTheWait(_ trace: [String], _ verdicts: [String]) throws {
+    let rule = """
+      kind: relate
+      when: a.start as s
+      with: b.done as d
+      check: s.n == d.n
+      key: [id]
+      ends: { cancelled_by: [a.stop], session: true }
+      """
+    #expect(try judge(rule, trace) == verdicts)
+  }
 }

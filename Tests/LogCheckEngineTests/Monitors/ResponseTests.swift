@@ -292,7 +292,14 @@ import Testing
     (["0s a.start", "1s b.done ok=true", "1m tick"], ["pass"]),
     (["0s a.start", "1s b.done ok=true", "5s tick"], ["end"]),
     (["0s a.start", "1s b.done ok=true", "2s b.done ok=true"], ["fail"]),
-    (["0s a.start", "1s b.done ok=true", "6s b.done ok=true"], ["pass"]),
+    // A second one after the deadline is one too many, too.
+    (["0s a.start", "1s b.done ok=true", "6s b.done ok=true"], ["fail", "pass"]),
+    (["0s a.start", "1s b.done ok=true", "9h b.done ok=true", "10h b.done ok=true"], ["fail", "pass"]),
+    (["0s a.start", "1s b.done ok=true", "9h b.done ok=false"], ["pass"]),
+    (["0s a.start", "1s b.done ok=true", "9h b.done ok=~"], ["pass"]),
+    (["0s a.start", "1s b.done ok=true", "6s tick", "7s gap 1s", "9h b.done ok=true"], ["gap", "pass"]),
+    (["0s a.start", "1s b.done ok=true", "6s a.start", "7s b.done ok=true", "1m tick"], ["pass", "pass"]),
+    (["0s a.start", "1s b.done ok=true", "6s s.launch", "7s b.done ok=true"], ["pass"]),
     (["0s a.start", "1m tick"], ["fail"]),
     (["0s a.start", "1s b.done ok=true", "2s b.done ok=~", "1m tick"], ["redacted"]),
     (["0s a.start", "1s b.done ok=~", "2s b.done ok=true", "1m tick"], ["redacted"]),
@@ -301,6 +308,14 @@ import Testing
   ])
   func exactlyOne(_ trace: [String], _ verdicts: [String]) throws {
     #expect(try judge(Self.one, trace) == verdicts)
+  }
+
+  @Test(arguments: [
+    (["0s a.start", "1s b.done ok=true", "6s b.done ok=true"], ["pass"]),
+    (["0s a.start", "1s b.done ok=true", "5s b.done ok=true"], ["fail"]),
+  ])
+  func exactlyOneInTime(_ trace: [String], _ verdicts: [String]) throws {
+    #expect(try judge(Self.one + "\nonly_in_time: true", trace) == verdicts)
   }
 
   /// After the one response, the forbidden event may come when the time is over.

@@ -234,6 +234,32 @@ import Testing
     #expect(try judge(forbidding, ["0s a.start", "1s a.stop", "1s b.note"], .partial) == ["fail"])
   }
 
+  /// A stream need not end for a failure that waited for that.
+  @Test func aFailureIsReportedWhenTheSessionIsHeardAgain() throws {
+    let bench = try Bench(Self.ordinary + "\nends: { killed_by: [q.quiet] }", [["0s tick"]])
+    let start = try #require(bench.rules.event(named: "a.start"))
+    let note = try #require(bench.rules.event(named: "b.note"))
+    var engine = Engine(bench.program)
+    let source = SourceID(0)
+    func take(_ type: EventTypeID, at second: Int64, session: Int = 0) {
+      let definition = bench.rules.events[type.index]
+      engine.take(.sighting(component: definition.components.first, type: type, level: .notice), in: source)
+      engine.take(
+        .event(
+          Event(
+            type: type, time: bench.time(.seconds(second), .init()), source: source, session: session,
+            fields: [FieldValue](repeating: .absent, count: definition.fields.count))), in: source)
+    }
+    take(start, at: 0)
+    take(note, at: 1)
+    engine.take(.time(bench.time(.seconds(60), .init())), in: source)
+    #expect(engine.takeOutcomes(of: source).isEmpty)
+    #expect(engine.heldFailures(in: source).map(\.reason) == [.level])
+    take(note, at: 61)
+    #expect(engine.takeOutcomes(of: source).map(\.verdict.word) == ["fail"])
+    #expect(engine.heldFailures(in: source).isEmpty)
+  }
+
   /// No level hides what a component logs through NSLog, once some event of that level came through it. One that logs in another way,
   /// too, may hide it there.
   @Test(arguments: [

@@ -12,7 +12,7 @@ extension Oracle {
     }
     return each(open) { start in
       let sight = Sight().with(open, start)
-      let limit = deadline(length, sight.at(start), after: start)
+      let limit = length.map { deadline($0, sight.at(start), after: start) } ?? .max
       let inTime = tied(after: start).filter { time($0) <= limit }
       let last = close.flatMap { close in inTime.first { fits(close, $0, sight, for: start) } }
       // What closes the scope may be one more.

@@ -15,7 +15,31 @@ extension Oracle {
     var from = Int.max
   }
 
-  func response(_ body: ResponseRule, _ start: Int) -> String {
+  func response(_ body: ResponseRule) -> [Ending] {
+    all(body.trigger).flatMap { start in
+      let (verdict, moment) = response(body, start)
+      let isAgain =
+        verdict == "pass" && body.exactlyOne && !body.isOnlyInTime
+        && moment.map { isAnsweredAgain(body, start, from: $0) } ?? false
+      return ([verdict] + (isAgain ? ["fail"] : [])).map { Ending(line: items[start].line, verdict: $0) }
+    }
+  }
+
+  /// True if another response comes after the deadline, before a new trigger, another session, or an end of the duty.
+  private func isAnsweredAgain(_ body: ResponseRule, _ start: Int, from moment: Int) -> Bool {
+    let sight = Sight().with(body.trigger, start)
+    for position in tied(after: start) where at(position) >= moment {
+      let isOver =
+        items[position].session != items[start].session || fits(body.trigger, position)
+        || (rule.ends.cancelledBy + rule.ends.killedBy).contains { fits($0, position, sight, for: start) }
+      if isOver { return false }
+      if body.alternatives.contains(where: { fits($0.steps[0], position, sight, for: start) }) { return true }
+    }
+    return false
+  }
+
+  /// The verdict, and the moment from which on a second response is one too many.
+  private func response(_ body: ResponseRule, _ start: Int) -> (String, Int?) {
     let sight = Sight().with(body.trigger, start)
     let ways = body.alternatives.map { way($0, body.trigger, start, sight) }
     var turns = ends(of: start, sight.at(start), session: "end")
@@ -43,7 +67,8 @@ extension Oracle {
           && way.after.map { time(position) < $0 } ?? true
       }
     }
-    return turns.min()?.verdict ?? "end"
+    let turn = turns.min()
+    return (turn?.verdict ?? "end", turn.flatMap { $0.rank == 0 ? $0.moment : nil })
   }
 
   private func way(

@@ -26,7 +26,7 @@ package struct Oracle {
   package func endings() -> [Ending] {
     let endings: [Ending] =
       switch rule.body {
-      case let body as ResponseRule: each(body.trigger) { response(body, $0) }
+      case let body as ResponseRule: response(body)
       case let body as SequenceRule: each(body.start) { sequence(body, $0) }
       case let body as NeverRule: never(body)
       case let body as PrecedesRule: each(body.event) { precedes(body, $0) }

@@ -8,6 +8,7 @@ extension RuleMaker {
     lines += count == 1 ? ["expect: \(ways[0])"] : ["expect_one_of:"] + ways.map { "  - \($0)" }
     if numbers.once(in: 4) { lines.append("forbid: [\(selector(seesTrigger: true, rarity: 2))]") }
     if isOne { lines.append("exactly_one: true") }
+    if isOne, numbers.once(in: 3) { lines.append("only_in_time: true") }
     return lines + ends(["supersedes", "cancelled_by", "killed_by", "session"], seesTrigger: true)
   }
 
@@ -59,13 +60,16 @@ extension RuleMaker {
     var lines = ["event: \(fresh())"]
     if isBetween || numbers.once(in: 2) { lines.append("where: '\(condition(seesTrigger: isBetween))'") }
     if isBetween {
-      lines.append("between: { open: \(fresh()) as s, close: \(selector(seesTrigger: true)) }")
+      let isTimed = numbers.once(in: 3)
+      let close = isTimed && numbers.once(in: 2) ? "" : ", close: \(selector(seesTrigger: true))"
+      lines.append("between: { open: \(fresh()) as s\(close) }")
+      if isTimed { lines.append("within: \(length(seesTrigger: true))") }
     } else {
       isKeyed = false
       lines = [lines[0], "where: 'n == 3 && !ok'"]
     }
     if numbers.once(in: 3) { lines.append("needs_alive: [\(numbers.pick(["BETA", "b.note", "a.step", "GAMMA"]))]") }
-    return lines + (isBetween ? ends(["session"], seesTrigger: false) : [])
+    return lines + (isBetween ? ends(["supersedes", "cancelled_by", "killed_by", "session"], seesTrigger: true) : [])
   }
 
   mutating func precedes() -> [String] {

@@ -18,9 +18,9 @@ import Testing
     ]
   }
 
-  /// After the kept part of a record.
+  /// After the kept part of a record of the app.
   private static let overlong = Array(
-    JobLine.logLine(8, String(repeating: "x", count: 80_000) + " [JOB] finished b", "otherd").utf8)
+    JobLine.logLine(8, String(repeating: "x", count: 80_000) + " [JOB] finished b").utf8)
   /// Two lines that were torn into each other.
   private static let torn = Array(
     (JobLine.noise(at: 8).dropLast(40) + JobLine.finished("b", at: 9)).utf8)

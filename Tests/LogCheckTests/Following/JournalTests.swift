@@ -71,7 +71,7 @@ final class MemoryStore: JournalStore {
     let readerEvents: [ReaderEvent] = [
       .detection(detection), .detection(Detection()), .record(record), .record(Record()), .notUnderstood(record),
       .beyondLimit(record),
-      .time(stamp, ticks: 9, record.position), .time(stamp, ticks: nil, LinePosition()),
+      .time(stamp, ticks: DeviceTicks(count: 9, boot: 7), record.position), .time(stamp, ticks: nil, LinePosition()),
       .marker(CaptureMarker(kind: .clockStep, position: record.position, before: stamp, after: record.stamp)),
       .marker(CaptureMarker(kind: .loss, position: LinePosition(), before: nil, after: nil)),
     ]

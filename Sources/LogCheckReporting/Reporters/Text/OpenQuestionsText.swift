@@ -20,7 +20,7 @@ struct OpenQuestionsText {
 
   private func writeSuspicions(to output: inout ReportOutput) {
     guard !summary.suspicions.isEmpty else { return }
-    heading("Probably broken, so that the run is not proved", to: &output)
+    heading("Suspected faults, so that the run is not proved", to: &output)
     for suspicion in summary.suspicions {
       let capture = summary.captures.count > 1 ? suspicion.capture.map { CleanText.path($0) + ":" } ?? "line " : "line "
       let position = suspicion.line.map { "\(capture)\($0): " } ?? ""

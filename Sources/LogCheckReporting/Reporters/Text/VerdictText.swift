@@ -72,6 +72,12 @@ struct VerdictText {
     if unfinished > 0 { parts.append(TextLayout.counted(unfinished, "unfinished promise")) }
     let wordings = summary.openByWording
     if wordings > 0 { parts.append(TextLayout.counted(wordings, "rule") + " open since lines may be worded otherwise") }
+    let processes = summary.openByProcess
+    if processes > 0 {
+      parts.append(TextLayout.counted(processes, "rule") + " open since another process may be the app")
+    }
+    let long = summary.openByLength
+    if long > 0 { parts.append(TextLayout.counted(long, "rule") + " open since a record is longer than 64 KiB") }
     let required = summary.undecidedRequired.count
     if required > 0 { parts.append(TextLayout.counted(required, "required rule") + " not decided") }
     let undecided = summary.undecidedCaptures.count
