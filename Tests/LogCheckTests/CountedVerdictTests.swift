@@ -60,11 +60,11 @@ import Testing
     }
   }
 
-  @Test func samplesComeToTheSameEitherWay() throws {
+  @Test(.tags(.long)) func samplesComeToTheSameEitherWay() throws {
     let judge = try Judge()
     var reported = 0
     var counted = 0
-    for url in Self.samples {
+    for url in Extent.some(60, of: Self.samples) {
       let bytes = Array(try Data(contentsOf: url))
       let whole = try judge.tally(bytes, countsPasses: false)
       let short = try judge.tally(bytes, countsPasses: true)

@@ -27,7 +27,7 @@ import Testing
 
   private static func samples(_ seed: UInt64) throws -> [AuditInput] {
     var random = SeededGenerator(seed: seed)
-    return try (Sample.healthy + Sample.failing).map { sample in
+    return try Extent.some(90, of: Sample.healthy + Sample.failing, salt: seed).map { sample in
       // Cut into pieces, so that findings are reported on the way.
       let bytes = try sample.bytes()
       let pieces = stride(from: 0, to: bytes.count, by: 4096).map { Array(bytes[$0..<min($0 + 4096, bytes.count)]) }
@@ -35,7 +35,7 @@ import Testing
     }.shuffled(using: &random)
   }
 
-  @Test(arguments: [2, 3, 7]) func samplesJudgedInParallelAreReportedInOrder(_ threads: Int) throws {
+  @Test(.tags(.long), arguments: [2, 3, 7]) func samplesJudgedInParallelAreReportedInOrder(_ threads: Int) throws {
     let inputs = try Self.samples(UInt64(threads))
     let expected = try Self.report(inputs, threads: 1, format: .jsonLines)
     #expect(expected.contains("\"fail\""))
@@ -43,7 +43,7 @@ import Testing
   }
 
   /// An unreadable file among readable ones, one that is named twice, and one without any event.
-  @Test func anInputErrorIsReportedInInputOrder() throws {
+  @Test(.tags(.long)) func anInputErrorIsReportedInInputOrder() throws {
     var inputs = Array(try Self.samples(5).prefix(6))
     inputs.insert(.file(Array("/there/is/no/such.log".utf8), shown: "no-such.log"), at: 2)
     inputs.insert(.bytes([], shown: "empty.log"), at: 4)
