@@ -9,14 +9,11 @@ struct Join {
   /// Of the one that opened the instance.
   private let opening: FieldIndices
 
-  /// Those that a guard demands. Operands of `&&` all must hold.
+  /// Those that a guard demands.
   static func demanded(by guardExpression: CompiledExpression) -> [Self] {
-    switch guardExpression {
-    case .binary(.and, let left, let right): demanded(by: left) + demanded(by: right)
-    case .equality(let equality): demanded(by: equality.plain)
-    case .binary(.equal, let left, let right):
-      (Self(left, equals: right) ?? Self(right, equals: left)).map { [$0] } ?? []
-    default: []
+    guardExpression.conjuncts.compactMap { condition in
+      guard case .binary(.equal, let left, let right) = condition else { return nil }
+      return Self(left, equals: right) ?? Self(right, equals: left)
     }
   }
 

@@ -57,7 +57,7 @@ struct NeverMonitor: Monitor {
 
   mutating func observe(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {
     // After the judgement: an event is not before itself.
-    defer { if !given.isEmpty { given.remember(event) } }
+    defer { if !given.isEmpty { given.remember(event, with: evaluator) } }
     guard let opening else {
       judge(event, in: &source, with: evaluator)
       return
@@ -171,7 +171,9 @@ struct NeverMonitor: Monitor {
     var bound = bound
     while bound.count <= binding { bound.append(nil) }
     bound[binding] = event
-    return given.effect(bound: bound, onFailureAt: event.time, source.coverage, with: evaluator)
+    let effect = given.effect(bound: bound, with: evaluator)
+    if effect == .skip { return .skip }
+    return given.excuse(effect, until: event.time, source.coverage).map { .open($0) } ?? .judge
   }
 
   private mutating func judge(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {

@@ -98,7 +98,7 @@ struct RelateMonitor: Monitor {
     }
     // After the judgement: an event is not the last one before itself.
     earlier.remember(event, key, with: evaluator)
-    given.remember(event)
+    given.remember(event, with: evaluator)
   }
 
   private mutating func markOlder(_ key: InstanceKey) {
@@ -114,14 +114,14 @@ struct RelateMonitor: Monitor {
   ) {
     var bound = [Event?](repeating: nil, count: max(1, context.bindings))
     bound[0] = event
-    // What is not known yet may be known when it is decided.
-    guard given.effect(bound: bound, with: evaluator) != .skip else { return }
     var evidence = [Evidence(role: .trigger, event: event)]
     let before = earlier.found(for: event, key)
     for (position, partner) in before.events {
       bound[position] = partner
       evidence.append(Evidence(role: .step, event: partner))
     }
+    // Without later partners it is judged at once; else what is not known yet may be known then.
+    if before.missing != nil || !partners.isEmpty, given.effect(bound: bound, with: evaluator) == .skip { return }
     if let missing = before.missing {
       // Values from before the capture are known only by the lines that report them.
       source.report(
@@ -200,12 +200,8 @@ struct RelateMonitor: Monitor {
     _ bound: [Event?], _ taint: InconclusiveReason?, _ unseen: Unseen, _ evidence: [Evidence],
     isOrderOnly: Bool = false, in source: inout SourceState, with evaluator: Evaluator
   ) {
-    let openReason: InconclusiveReason?
-    switch given.effect(bound: bound, onFailureAt: source.latestTime, source.coverage, with: evaluator) {
-    case .judge: openReason = nil
-    case .skip: return
-    case .open(let reason): openReason = reason
-    }
+    let effect = given.effect(bound: bound, with: evaluator)
+    if effect == .skip { return }
     var result = Truth.yes
     var broken: Expression?
     for check in self.checks {
@@ -239,7 +235,8 @@ struct RelateMonitor: Monitor {
     case .no:
       let isExcusable = if case .possible = excuse { true } else { false }
       source.conclude(
-        isExcusable ? .inconclusive(.exception) : .fail, outcome, unless: taint ?? openReason, or: unseen)
+        isExcusable ? .inconclusive(.exception) : .fail, outcome,
+        unless: taint ?? given.excuse(effect, until: source.latestTime, source.coverage), or: unseen)
     case .unknown(let reason): source.conclude(.pass, outcome, unless: taint ?? reason)
     }
   }

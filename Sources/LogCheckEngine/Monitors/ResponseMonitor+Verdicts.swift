@@ -7,8 +7,8 @@ extension ResponseMonitor {
   func discharge(
     _ instance: inout Instance, _ index: Int, _ event: Event, in source: inout SourceState, with evaluator: Evaluator
   ) -> Bool {
-    let concern = concern(of: instance, in: source, with: evaluator)
-    guard concern.isJudged else { return true }
+    let effect = given.effect(bound: instance.bound, with: evaluator)
+    guard effect != .skip else { return true }
     if exactlyOne {
       // An event that meets two ways is one response.
       if instance.isAnswering {
@@ -23,7 +23,7 @@ extension ResponseMonitor {
             .fail,
             "\(source.name(event.type)) came a second time after \(source.name(instance.trigger.type)); exactly one must follow",
             in: source, evidence: instance.evidence),
-          unless: concern.excuse,
+          unless: excuse(effect, in: source),
           or: context.unseen(
             alternatives[index].until?.types ?? [], from: instance.trigger.time, to: event.time))
         return true
@@ -57,16 +57,9 @@ extension ResponseMonitor {
       or: context.unseen([], closing: trigger.types, from: instance.evidence.last?.time, to: event.time))
   }
 
-  /// The consequence of the events before the verdict (`given`): whether the rule is about the trigger, and the reason by which a
-  /// failure is open.
-  private func concern(
-    of instance: Instance, in source: SourceState, with evaluator: Evaluator
-  ) -> (isJudged: Bool, excuse: InconclusiveReason?) {
-    switch given.effect(bound: instance.bound, onFailureAt: source.latestTime, source.coverage, with: evaluator) {
-    case .judge: (true, nil)
-    case .skip: (false, nil)
-    case .open(let reason): (true, reason)
-    }
+  /// The reason by which a failure is open, by the events before the verdict (`given`).
+  private func excuse(_ effect: GivenEvent.Effect, in source: SourceState) -> InconclusiveReason? {
+    given.excuse(effect, until: source.latestTime, source.coverage)
   }
 
   /// The doubt that an entry or a step may be missing before the one that was seen, so that the clock started earlier,
@@ -101,8 +94,8 @@ extension ResponseMonitor {
 
   /// Fails an instance by a forbidden event, unless the duty was discharged or lifted before, unseen.
   func forbid(_ event: Event, _ instance: Instance, in source: inout SourceState, with evaluator: Evaluator) {
-    let concern = concern(of: instance, in: source, with: evaluator)
-    guard concern.isJudged else { return }
+    let effect = given.effect(bound: instance.bound, with: evaluator)
+    guard effect != .skip else { return }
     var unseen = context.unseen(stepTypes, from: instance.trigger.time, to: event.time)
     unseen.isTheMatter = false
     unseen.earlier = earlierTypes(instance)
@@ -114,7 +107,7 @@ extension ResponseMonitor {
         "\(source.name(event.type)) must not come after \(source.name(instance.trigger.type)) in line \(instance.trigger.position.line)",
         in: source,
         evidence: instance.evidence + [Evidence(role: .deciding, event: event)]),
-      unless: instance.taint ?? concern.excuse ?? overDoubt(instance, event), or: unseen)
+      unless: instance.taint ?? excuse(effect, in: source) ?? overDoubt(instance, event), or: unseen)
   }
 
   /// The doubt that there was the one response, and the time of a second may have been over when the event came.
@@ -137,8 +130,8 @@ extension ResponseMonitor {
     _ instance: inout Instance, in source: inout SourceState, with evaluator: Evaluator, deciding: Event? = nil
   ) -> Bool {
     guard instance.alternatives.allSatisfy(\.isClosed) else { return false }
-    let concern = concern(of: instance, in: source, with: evaluator)
-    guard concern.isJudged else { return true }
+    let effect = given.effect(bound: instance.bound, with: evaluator)
+    guard effect != .skip else { return true }
     let end = absenceEnd(instance, deciding)
     if instance.response != nil {
       let outcome = context.unsaid(.pass, in: source, evidence: instance.evidence, note: instance.note)
@@ -157,7 +150,7 @@ extension ResponseMonitor {
     let detail =
       lastDeadline(instance).map { "\(what) had to come by \($0.text), after \(trigger); the log does not show it" }
       ?? "\(what) had to come after \(trigger); the log does not show it in time"
-    if let taint = instance.taint ?? concern.excuse {
+    if let taint = instance.taint ?? excuse(effect, in: source) {
       source.report(context.outcome(.inconclusive(taint), detail, in: source, evidence: instance.evidence))
       return true
     }

@@ -39,7 +39,7 @@ struct ResponseMonitor: Monitor {
   mutating func observe(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {
     let isTriggerType = trigger.types.contains(event.type)
     // After the judgement: an event is not before itself.
-    defer { if !given.isEmpty { given.remember(event) } }
+    defer { if !given.isEmpty { given.remember(event, with: evaluator) } }
     guard !open.isEmpty || !answered.isEmpty || isTriggerType else { return }
     let key = context.key.values(of: event)
     let concerned = isTriggerType ? unsettled.concerned(at: event.time) : nil
