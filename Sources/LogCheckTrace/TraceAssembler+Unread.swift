@@ -19,12 +19,13 @@ extension TraceAssembler {
   package mutating func receive(notUnderstood record: Record) {
     guard clock.isInWindow(nil) else { return }
     // Texts are also searched for the sake of profiles and of the system's lines.
-    if record.isTorn || lens.classifier.holdsPluginText(record) { current.addNotUnderstood(record) }
+    let doubt = record.isTorn ? nil : lens.classifier.doubt(aboutNotUnderstood: record)
+    if record.isTorn || doubt != nil || lens.classifier.holdsPluginText(record) { current.addNotUnderstood(record) }
     show(notUnderstood: record, isStructured: current.traits.contains(.structured))
     var gap = CoverageGap(from: clock.last, to: nil, reason: .malformed)
     // Tags of a torn line may be torn, too: any event may be in it.
     if !record.isTorn {
-      guard let doubt = lens.classifier.doubt(aboutNotUnderstood: record) else { return }
+      guard let doubt else { return }
       gap = CoverageGap(from: clock.last, to: nil, reason: doubt.reason, types: doubt.types)
     }
     coverage.openDoubt(gap, line: record.position.line)

@@ -21,6 +21,18 @@ import Testing
     return bytes.indices.filter { $0 > 4 && !hidden.contains($0) && bytes[$0] != 0x0A && bytes[$0 - 1] != 0x0A }
   }
 
+  /// Without its level the line of logcat is no record, and the log tag in it says whose it was.
+  @Test(arguments: [[0xFF] as [UInt8], [0x00]])
+  func aLostLevelHidesNoLaunch(damage: [UInt8]) async throws {
+    let sample = try #require(Sample.healthy.first { $0.name.hasSuffix("android-boot.log") })
+    let text = String(decoding: try sample.bytes(), as: UTF8.self)
+    let parts = text.split(separator: "D DailyNotificationPlugin: Plugin loaded", omittingEmptySubsequences: false)
+    #expect(parts.count == 2)
+    let bytes = Array(parts[0].utf8) + damage + Array((" DailyNotificationPlugin: Plugin loaded" + parts[1]).utf8)
+    let judged = try await Judge.run(bytes)
+    #expect(judged.failures.isEmpty, "\(judged.failures.map { "\($0.rule): \($0.message)" })")
+  }
+
   @Test(.tags(.long), arguments: Sample.healthy, [[0xFF] as [UInt8], [0x00]])
   func aLostByteFailsNothing(sample: Sample, damage: [UInt8]) async throws {
     let bytes = try sample.bytes()

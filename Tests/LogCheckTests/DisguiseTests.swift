@@ -94,8 +94,8 @@ import Testing
     var allowed = disguise.allowed
     // A printed line itself has no time, or that of the tool, to the second.
     if trace.hasPrintedLines { allowed.formUnion([.time, .granularity]) }
-    // An exception of a rule may depend on the times, too.
-    if allowed.contains(.time) { allowed.insert(.exception) }
+    // An exception of a rule may depend on the times, too, and at its limit on parts of a second.
+    if allowed.contains(.time) || allowed.contains(.granularity) { allowed.insert(.exception) }
     let reasons = Set(reported.reasons.keys)
     let isWeakened = reported.verdict == .inconclusive && !reasons.isDisjoint(with: allowed)
     // Without times some rules are judged by order, and say so.

@@ -31,6 +31,13 @@ extension EventClassifier {
         position += tag.length
         continue
       }
+      if position == range.lowerBound || text[position - 1] <= 0x20,
+        let tag = header.logTag(text, at: position, to: end)
+      {
+        var start = position + tag.length
+        while start < end, text[start] == 0x20 { start += 1 }
+        types.formUnion(unreadable.types(of: tag.component, from: text, LeadingMarks.end(text, start..<end)..<end))
+      }
       types.formUnion(tags.damaged(text, at: position, to: end, after: 2).flatMap(unreadable.types(of:)))
       if text[position] == 0x7B, !hasObject {
         hasObject = true

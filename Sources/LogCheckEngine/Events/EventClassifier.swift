@@ -48,7 +48,7 @@ package struct EventClassifier {
   let tags: PrefixTable
   /// The tags without their first byte, which may have been lost.
   let beheadedTags: PrefixTable
-  private let header: HeaderComponents
+  let header: HeaderComponents
   let patterns: [EventPattern]
   /// The patterns that may fit a body by component and lower-case first byte: a range of ``candidates`` for each pair.
   let candidates: [Int32]

@@ -57,6 +57,17 @@ struct HeaderComponents {
     return nil
   }
 
+  /// The component whose log tag begins at a position, with the blanks and the colon that end it in a header.
+  func logTag(_ text: Span<UInt8>, at position: Int, to end: Int) -> (component: Int, length: Int)? {
+    for item in logTags {
+      var index = position + item.name.count
+      guard index < end, Self.equals(item.name, text, position..<index) else { continue }
+      while index < end, text[index] == 0x20 { index += 1 }
+      if index < end, text[index] == 0x3A { return (item.component, index + 1 - position) }
+    }
+    return nil
+  }
+
   private static func lowered(_ text: String) -> [UInt8] { text.utf8.map(lowered) }
 
   private static func lowered(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte + 0x20 : byte }
