@@ -170,27 +170,18 @@ package struct Audit {
     let undecidedCaptures = judged.filter { isUndecided($0) }.map(\.path)
     let unprovedCaptures = judged.count > 1 ? judged.filter { $0.verdict == .inconclusive }.map(\.path) : []
     let stopped = StoppedPatterns.diagnostics(judged, rules)
-    let unfinished = rules.filter { $0.severity >= options.failOn && !$0.isExperimental }
-      .reduce(0) { $0 + $1.openEnds.unfinished }
-    let openByWording = rules.count {
-      $0.severity >= options.failOn && !$0.isExperimental && $0.reasons[.vocabulary] != nil
-    }
-    let suspicions = rules.filter { $0.severity >= options.failOn && !$0.isExperimental }
-      .reduce(0) { $0 + $1.reasons[.exception, default: 0] }
-    let openByProcess = rules.count {
-      $0.severity >= options.failOn && !$0.isExperimental && $0.failsInAReading > 0
-    }
-    // A text that another person chose may be so long that it cuts off what would have failed.
-    let openByLength =
-      !captures.contains { ($0?.cutRecords ?? 0) > 0 }
-      ? 0
-      : rules.count { $0.severity >= options.failOn && !$0.isExperimental && $0.reasons[.truncated] != nil }
+    let counting = rules.filter { $0.severity >= options.failOn && !$0.isExperimental }
+    let unfinished = counting.reduce(0) { $0 + $1.openEnds.unfinished }
+    let suspicions = counting.reduce(0) { $0 + $1.reasons[.exception, default: 0] }
+    let openByWording = counting.count { $0.reasons[.vocabulary] != nil }
+    let openByProcess = counting.count { $0.failsInAReading > 0 }
+    let isCut = captures.contains { ($0?.cutRecords ?? 0) > 0 }
+    let openByLength = isCut ? counting.count { $0.reasons[.truncated] != nil } : 0
     let hasUntimed = captures.contains { ($0?.events ?? 0) > 0 && $0?.first == nil }
     // Lines whose times the reader could not understand were not judged as what they are.
     let isMisread = Self.showMisreading(diagnostics)
     let isOpen =
-      isMisread || !undecided.isEmpty || !stopped.isEmpty || unfinished > 0
-      || openByWording + openByProcess + openByLength + suspicions > 0
+      isMisread || !undecided.isEmpty || !stopped.isEmpty || counting.contains { $0.leavesRunOpen(isCut: isCut) }
       || !undecidedCaptures.isEmpty
       || !unprovedCaptures.isEmpty || (options.isStrict && hasInconclusive)
     let verdict: RunSummary.Verdict =

@@ -47,6 +47,7 @@ struct OutcomeTally {
     var inconclusive: [InconclusiveReason: Int] = [:]
     var notes: [String: Int] = [:]
     var openEnds = OpenEndCounts()
+    var failsInAReading = 0
   }
 
   private(set) var counts: [Int: Counts] = [:]
@@ -60,6 +61,7 @@ struct OutcomeTally {
     case .cancelled: counts[outcome.rule, default: Counts()].cancelled += 1
     case .inconclusive(let reason):
       counts[outcome.rule, default: Counts()].inconclusive[reason, default: 0] += 1
+      if outcome.failsInAReading { counts[outcome.rule, default: Counts()].failsInAReading += 1 }
       if let end = outcome.openEnd { counts[outcome.rule, default: Counts()].openEnds.count(end) }
     }
   }
@@ -78,6 +80,7 @@ struct OutcomeTally {
       sum.inconclusive.merge(more.inconclusive, uniquingKeysWith: +)
       sum.notes.merge(more.notes, uniquingKeysWith: +)
       sum.openEnds += more.openEnds
+      sum.failsInAReading += more.failsInAReading
       counts[rule] = sum
     }
   }

@@ -320,6 +320,7 @@ struct RunAggregator {
         failed = true
       }
       rules[rule].openEnds += counts.openEnds
+      rules[rule].failsInAReading += counts.failsInAReading
       for (reason, count) in counts.inconclusive {
         rules[rule].inconclusive += count
         rules[rule].reasons[reason, default: 0] += count
@@ -356,12 +357,7 @@ struct RunAggregator {
     guard holdsEvents, !decided.isEmpty else { return .nothingDecided }
     let isOpen =
       isMisread
-      || judged.contains { rule in
-        counts(rule)
-          && (rule.reasons[.vocabulary] != nil || rule.reasons[.exception] != nil || rule.failsInAReading > 0
-            || isCut && rule.reasons[.truncated] != nil)
-      }
-      || judged.contains { counts($0) && $0.openEnds.unfinished > 0 || $0.mustDecide && $0.isLeftOpen }
+      || judged.contains { counts($0) && $0.leavesRunOpen(isCut: isCut) || $0.mustDecide && $0.isLeftOpen }
       || profile.mustExercise.contains { item in
         rules.contains { $0.id == item.rule } && !decided.contains { $0.id == item.rule }
       }
@@ -375,41 +371,5 @@ struct RunAggregator {
       !rules.contains { $0.id == id && ($0.verdict == .pass || $0.verdict == .fail) }
     }
     return named.union(rules.filter { $0.mustDecide && $0.isLeftOpen }.map(\.id)).sorted()
-  }
-}
-
-/// The format of the positions and times of outcomes.
-struct EvidenceReporter {
-  var path: (Int32) -> String
-  var point: (EventTime?) -> TimelinePoint?
-
-  func time(_ time: EventTime?) -> String? { point(time)?.text }
-}
-
-/// Stable identities of findings.
-enum Fingerprint {
-  /// FNV-1a over the rule, the verdict and the evidence's text with runs of digits as one sign, so that the same trouble has
-  /// the same name on another day.
-  static func of(rule: String, verdict: InstanceVerdict, evidence: [FindingEvidence]) -> String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    func add(_ bytes: some Sequence<UInt8>) {
-      for byte in bytes {
-        hash ^= UInt64(byte)
-        hash &*= 0x0000_0100_0000_01B3
-      }
-    }
-    add(rule.utf8)
-    add((verdict == .fail ? "fail" : "open").utf8)
-    for item in evidence {
-      add(item.event.utf8)
-      var wasDigit = false
-      for byte in item.text.utf8 {
-        let isDigit = (0x30...0x39).contains(byte)
-        if !isDigit { add([byte]) } else if !wasDigit { add([0x23]) }
-        wasDigit = isDigit
-      }
-    }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

@@ -22,9 +22,7 @@ struct SourceState {
   var nearMisses = NearMisses()
   var circumstances = CircumstanceLog()
   /// Verdicts by absence that are final as soon as the capture shows that it could have held the event.
-  private var pending: [PendingAbsence] = []
-  /// The earliest time at which a line of the current session decides some of ``pending``.
-  private var lifeDue: EventTime?
+  private var pending = PendingAbsences()
   private var isMixed = false
   /// Rules with a verdict that took events of several processes together, with what the first of them said.
   private var mixed: [String?]
@@ -35,18 +33,6 @@ struct SourceState {
   private let keepsState: [Bool]
   /// `nil` if every outcome is reported.
   private(set) var counts: VerdictCounts?
-
-  /// Verdicts that wait; what is decided beyond it is open.
-  static let pendingLimit = 8192
-
-  private struct PendingAbsence {
-    var outcome: InstanceOutcome
-    /// The verdict unless there is a doubt.
-    var verdict: InstanceVerdict
-    var unseen: Unseen
-    /// The outcome to report if the components are never heard in a filtered input.
-    var ifNotCaptured: InstanceOutcome?
-  }
 
   /// With `countsPasses`, passes and lifted instances that no report lists are only counted.
   init(id: SourceID, _ program: Program, countsPasses: Bool) {
@@ -212,11 +198,10 @@ struct SourceState {
     case .settled(let reason):
       outcome.verdict = .inconclusive(reason)
       add(outcome, saying: detail)
-    case .untilSeen where pending.count < Self.pendingLimit:
+    case .untilSeen where !pending.isFull:
       if outcome.detail.isEmpty { outcome.detail = detail(self) }
-      let item = PendingAbsence(outcome: outcome, verdict: verdict, unseen: unseen, ifNotCaptured: ifNotCaptured)
-      pending.append(item)
-      noteLife(of: item)
+      let item = PendingAbsences.Item(outcome: outcome, verdict: verdict, unseen: unseen, ifNotCaptured: ifNotCaptured)
+      pending.add(item, lives)
     case .untilSeen:
       outcome.verdict = .inconclusive(.evicted)
       add(outcome, saying: detail)
@@ -306,7 +291,7 @@ struct SourceState {
 
   /// Failures that wait until the capture shows that it could hold the missing line: the rule, and what is not shown yet.
   var heldFailures: [(rule: Int, reason: InconclusiveReason)] {
-    pending.compactMap { item in
+    pending.items.compactMap { item in
       guard item.verdict == .fail, case .untilSeen(let reason) = doubt(about: item.unseen, for: item.verdict) else {
         return nil
       }
@@ -314,33 +299,18 @@ struct SourceState {
     }
   }
 
-  /// A failure may wait only for a line that shows that the session went on: it is decided by the next one.
-  private mutating func noteLife(of item: PendingAbsence) {
-    guard !item.unseen.killers.isEmpty, let to = item.unseen.to, lives.mayOutlast(from: item.unseen.from),
-      !lives.outlast(from: item.unseen.from, to: to)
-    else { return }
-    if let lifeDue, lifeDue.frame == to.frame, lifeDue.instant <= to.instant { return }
-    lifeDue = to
-  }
-
   /// A line of the current session was logged at `time`.
   mutating func settleLife(at time: EventTime) {
-    guard let due = lifeDue, due.frame == time.frame, time.instant >= due.instant else { return }
-    settlePending(isFinal: false)
+    if pending.isLifeDue(at: time) { settlePending(isFinal: false) }
   }
 
   /// Takes up pending failures again after something was seen for the first time, or (`isFinal`) at the end.
   mutating func settlePending(isFinal: Bool) {
-    guard !pending.isEmpty else { return }
-    let waiting = pending
-    pending = []
-    lifeDue = nil
-    for item in waiting {
+    for item in pending.take() {
       switch doubt(about: item.unseen, for: item.verdict) {
       case nil: add(item.outcome)
       case .untilSeen where !isFinal:
-        pending.append(item)
-        noteLife(of: item)
+        pending.add(item, lives)
       case .untilSeen(.notCaptured) where coverage.isFiltered && item.ifNotCaptured != nil:
         if let outcome = item.ifNotCaptured { add(outcome) }
       case .settled(let reason), .untilSeen(let reason):

@@ -219,6 +219,14 @@ package struct RuleSummary: Sendable {
     return ended > 0 || others > 0
   }
 
+  /// True if an open question of it keeps a run from being green, if its failures count: a text in unknown words, a fault that only an
+  /// unseen exception could excuse, one that depends on which process is the app, a promise that was unfinished, or, if a record was cut,
+  /// what that record may have held.
+  package func leavesRunOpen(isCut: Bool) -> Bool {
+    reasons[.vocabulary] != nil || reasons[.exception] != nil || failsInAReading > 0 || openEnds.unfinished > 0
+      || isCut && reasons[.truncated] != nil
+  }
+
   /// True if its instances that ended with the input were all not due, or only had to stay as they were.
   package var isEndHarmless: Bool { (reasons[.end] ?? 0) == openEnds.notDue + openEnds.running }
 

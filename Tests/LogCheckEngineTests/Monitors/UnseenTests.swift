@@ -310,7 +310,7 @@ import Testing
     let type = try #require(bench.rules.event(named: "a.start"))
     var engine = Engine(bench.program)
     let source = SourceID(0)
-    let count = SourceState.pendingLimit + 1000
+    let count = PendingAbsences.limit + 1000
     let fields = [FieldValue](repeating: .absent, count: bench.rules.events[type.index].fields.count)
     engine.take(.sighting(component: 0, type: type, level: .notice), in: source)
     for number in 0..<count {
@@ -320,7 +320,7 @@ import Testing
     engine.take(.time(bench.time(.seconds(Int64(count) * 10), .init())), in: source)
     engine.take(.sighting(component: 1, type: nil, level: .notice), in: source)
     let verdicts = Dictionary(grouping: engine.finish(source), by: \.verdict.word).mapValues(\.count)
-    #expect(verdicts == ["fail": SourceState.pendingLimit, "evicted": 1000])
+    #expect(verdicts == ["fail": PendingAbsences.limit, "evicted": 1000])
   }
 
   /// A line that only some builds print is missing only where another one shows that this build prints it.
