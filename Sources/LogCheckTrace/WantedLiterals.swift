@@ -9,7 +9,7 @@ package enum WantedLiterals {
       owners.add(component.tags + component.logTags + component.subsystems, for: nil)
     }
     for event in ruleSet.events { owners.add(event.literals, for: nil) }
-    owners.add(["\"event\""] + tagEndings(ruleSet), for: nil)
+    owners.add(["\"event\""] + tagEndings(ruleSet) + logTagHalves(ruleSet), for: nil)
     for (index, profile) in ruleSet.profiles.enumerated() { owners.add(profile.literals, for: index) }
     return owners.wanted(recordStarts: ruleSet.components.flatMap(\.tags))
   }
@@ -66,6 +66,12 @@ package enum WantedLiterals {
       let ending = tag.dropFirst((tag.count + 1) / 2)
       return ending.utf8.count >= 4 ? String(ending) : nil
     }.sorted()
+  }
+
+  /// Both halves of the log tags, so that a lost byte in one of them hides no line.
+  private static func logTagHalves(_ ruleSet: RuleSet) -> [String] {
+    let tags = Set(ruleSet.components.flatMap(\.logTags)).filter { $0.utf8.count >= 12 }
+    return Set(tags.flatMap { [String($0.prefix($0.count / 2)), String($0.dropFirst($0.count / 2))] }).sorted()
   }
 
   /// For each text, the others that occur in it: it is found through them. All differ, and have three bytes at least.

@@ -24,13 +24,45 @@ import Testing
   /// Without its level the line of logcat is no record, and the log tag in it says whose it was.
   @Test(arguments: [[0xFF] as [UInt8], [0x00]])
   func aLostLevelHidesNoLaunch(damage: [UInt8]) async throws {
-    let sample = try #require(Sample.healthy.first { $0.name.hasSuffix("android-boot.log") })
-    let text = String(decoding: try sample.bytes(), as: UTF8.self)
-    let parts = text.split(separator: "D DailyNotificationPlugin: Plugin loaded", omittingEmptySubsequences: false)
-    #expect(parts.count == 2)
-    let bytes = Array(parts[0].utf8) + damage + Array((" DailyNotificationPlugin: Plugin loaded" + parts[1]).utf8)
-    let judged = try await Judge.run(bytes)
+    let loaded = " DailyNotificationPlugin: Plugin loaded"
+    let judged = try await judge("android-boot.log", "D" + loaded, by: damage + Array(loaded.utf8))
     #expect(judged.failures.isEmpty, "\(judged.failures.map { "\($0.rule): \($0.message)" })")
+  }
+
+  /// Judges a healthy sample after one text in it was replaced.
+  private func judge(_ name: String, _ text: String, by replacement: [UInt8]) async throws -> Judgement {
+    let sample = try #require(Sample.healthy.first { $0.name.hasSuffix(name) })
+    let parts = String(decoding: try sample.bytes(), as: UTF8.self)
+      .split(separator: text, omittingEmptySubsequences: false)
+    try #require(parts.count > 1)
+    return try await Judge.run(Array(parts[0].utf8) + replacement + Array(parts[1...].joined(separator: text).utf8))
+  }
+
+  @Test(arguments: [[0xFF] as [UInt8], [0x00]])
+  func aLogTagThatLostAByteHidesNoLaunch(damage: [UInt8]) async throws {
+    let rest = "ailyNotificationPlugin: Plugin loaded"
+    for begin in ["D D", "D "] {
+      let lost = String(("D D" + rest).dropFirst(begin.utf8.count + 1))
+      let judged = try await judge("android-boot.log", "D D" + rest, by: Array(begin.utf8) + damage + Array(lost.utf8))
+      #expect(judged.failures.isEmpty, "\(judged.failures.map { "\($0.rule): \($0.message)" })")
+    }
+  }
+
+  /// The line becomes a part of the record before it, which is an event itself.
+  @Test(arguments: [[0xFF] as [UInt8], [0x00]])
+  func aLostDigitOfAStampHidesNoEventBeforeIt(damage: [UInt8]) async throws {
+    let launched = " 05:39:57.000000+0000"
+    let judged = try await judge("test-app.log", "15" + launched, by: damage + Array(("5" + launched).utf8))
+    #expect(judged.failures.isEmpty, "\(judged.failures.map { "\($0.rule): \($0.message)" })")
+    #expect(judged.summary.rules.contains { $0.id == "claimed-launch-has-a-process" && $0.verdict != .pass })
+  }
+
+  /// Without its key a message is still looked at.
+  @Test func aLostByteOfAKeyHidesNoMessage() async throws {
+    let completed = #"entMessage":"[DNP-FETCH] setTaskCompleted(success: false) run_id=r-31"#
+    let judged = try await judge("troubled-runs.log", "v" + completed, by: [0xFF] + Array(completed.utf8))
+    #expect(judged.failures.isEmpty, "\(judged.failures.map { "\($0.rule): \($0.message)" })")
+    #expect(judged.summary.captures.first?.notUnderstood == 1)
   }
 
   @Test(.tags(.long), arguments: Sample.healthy, [[0xFF] as [UInt8], [0x00]])

@@ -15,6 +15,13 @@ extension EventClassifier {
     var position = range.lowerBound
     var hasObject = false
     while position < end {
+      if position == range.lowerBound || text[position - 1] <= 0x20,
+        let tag = header.logTag(text, at: position, to: end)
+      {
+        var start = position + tag.length
+        while start < end, text[start] == 0x20 { start += 1 }
+        types.formUnion(unreadable.types(of: tag.component, from: text, LeadingMarks.end(text, start..<end)..<end))
+      }
       if TextDamage.begins(text, at: position) {
         position += text[position] == 0 ? 1 : 3
         guard position < end else { break }
@@ -30,13 +37,6 @@ extension EventClassifier {
         types.formUnion(tags.damaged(text, at: position, to: end, after: 2).flatMap(unreadable.types(of:)))
         position += tag.length
         continue
-      }
-      if position == range.lowerBound || text[position - 1] <= 0x20,
-        let tag = header.logTag(text, at: position, to: end)
-      {
-        var start = position + tag.length
-        while start < end, text[start] == 0x20 { start += 1 }
-        types.formUnion(unreadable.types(of: tag.component, from: text, LeadingMarks.end(text, start..<end)..<end))
       }
       types.formUnion(tags.damaged(text, at: position, to: end, after: 2).flatMap(unreadable.types(of:)))
       if text[position] == 0x7B, !hasObject {
@@ -77,6 +77,14 @@ extension EventClassifier {
   /// The range up to the first line end: lines of other processes may follow in the same record.
   func firstLine(_ text: Span<UInt8>, _ range: Range<Int>) -> Range<Int> {
     range.lowerBound..<(text.firstIndex(of: 0x0A, from: range.lowerBound, to: range.upperBound) ?? range.upperBound)
+  }
+
+  /// A message without its later lines if these lost bytes: one of them may have been a record of its own, so that only
+  /// a doubt can come of it.
+  func withoutDamagedLines(_ text: Span<UInt8>, _ message: Range<Int>, _ loss: TextLoss) -> Range<Int> {
+    guard loss.mayBeDamaged else { return message }
+    let first = firstLine(text, message)
+    return loss.touches(text, first.upperBound..<message.upperBound) ? first : message
   }
 
   /// Adds the events that a record may be because bytes of it were lost: its tag may have been another one, and a line

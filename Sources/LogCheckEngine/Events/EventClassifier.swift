@@ -240,7 +240,8 @@ package struct EventClassifier {
       if let event { return Classification(kind: .event(event), stoppedEvent: stopped) }
     }
     // An event of any component is matched against the whole message: other programs print it within their own text.
-    if let event = matchAny(record, subject, message, component, loss, &stopped) {
+    let whole = withoutDamagedLines(text, message, loss)
+    if let event = matchAny(record, text.extracting(0..<whole.upperBound), whole, component, loss, &stopped) {
       return Classification(kind: .event(event), stoppedEvent: stopped)
     }
     guard let component else { return Classification(kind: .foreign, stoppedEvent: stopped, doubt: doubt) }

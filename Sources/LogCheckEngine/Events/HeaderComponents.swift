@@ -57,15 +57,29 @@ struct HeaderComponents {
     return nil
   }
 
-  /// The component whose log tag begins at a position, with the blanks and the colon that end it in a header.
+  /// The component whose log tag begins at a position, with the blanks and the colon that end it in a header. Some of
+  /// its bytes, at most half, may be lost.
   func logTag(_ text: Span<UInt8>, at position: Int, to end: Int) -> (component: Int, length: Int)? {
-    for item in logTags {
-      var index = position + item.name.count
-      guard index < end, Self.equals(item.name, text, position..<index) else { continue }
-      while index < end, text[index] == 0x20 { index += 1 }
-      if index < end, text[index] == 0x3A { return (item.component, index + 1 - position) }
-    }
+    var index = position
+    while index < end, text[index] != 0x20, text[index] != 0x3A { index += 1 }
+    let word = position..<index
+    while index < end, text[index] == 0x20 { index += 1 }
+    guard index < end, text[index] == 0x3A else { return nil }
+    for item in logTags where Self.mayEqual(item.name, text, word) { return (item.component, index + 1 - position) }
     return nil
+  }
+
+  /// True if a word is a name or becomes it where a loss in it is replaced by other bytes.
+  private static func mayEqual(_ name: [UInt8], _ text: Span<UInt8>, _ word: Range<Int>) -> Bool {
+    var start = 0
+    while start < min(name.count, word.count), name[start] == lowered(text[word.lowerBound + start]) { start += 1 }
+    let loss = word.lowerBound + start
+    guard loss < word.upperBound, TextDamage.begins(text, at: loss) else {
+      return start == name.count && loss == word.upperBound
+    }
+    let rest = loss + (text[loss] == 0 ? 1 : 3)..<word.upperBound
+    let kept = start + rest.count
+    return kept < name.count && 2 * kept >= name.count && equals(Array(name.suffix(rest.count)), text, rest)
   }
 
   private static func lowered(_ text: String) -> [UInt8] { text.utf8.map(lowered) }

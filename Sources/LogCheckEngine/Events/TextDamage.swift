@@ -42,7 +42,8 @@ struct TextLoss {
   /// The first parenthesis of the message that is never closed: the line broke off after it, or other text was written
   /// over its end.
   let brokenAfter: Int?
-  private let mayBeDamaged: Bool
+  /// True if the text holds a byte with which damage begins.
+  let mayBeDamaged: Bool
 
   init(of record: Record) {
     isCut = record.isCut

@@ -276,7 +276,9 @@ struct CountMonitor: Monitor {
       open.remove(number)
       guard !instance.isDecided, !instance.isSettled else { continue }
       var taint = instance.taint
-      if taint == nil, case .unknown(let unknown) = instance.deadline { taint = unknown }
+      for bound in [instance.deadline, instance.settles] {
+        if taint == nil, case .unknown(let unknown) = bound { taint = unknown }
+      }
       let detail = "\(cause) before the count was complete (\(instance.count) so far)"
       guard isInputOver else {
         source.report(

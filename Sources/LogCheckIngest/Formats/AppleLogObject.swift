@@ -76,6 +76,10 @@ struct AppleLogObject {
   /// Fills `record`; `false` where the object is no entry of `log`.
   func fill(_ record: inout Record, from text: Span<UInt8>) -> Bool {
     guard eventMessage != nil || eventType != nil, !isTwice, hasTypesOfLog(text) else { return false }
+    if eventMessage == nil, text.firstIndex(of: "\u{FFFD}") != nil {
+      // Its key may have lost a byte: the object is not understood, so that the message in it is still looked at.
+      return false
+    }
     record.message = record.appendText(of: eventMessage, in: text)
     record.subsystem = record.appendText(of: subsystem, in: text)
     record.category = record.appendText(of: category, in: text)
