@@ -2,7 +2,7 @@ package import LogCheckModel
 package import LogCheckRules
 
 /// The outcome of the mutants of one rule and of its tests.
-package struct MutationResult {
+package struct MutationResult: Sendable {
   package var rule: Rule
   package var mutants = 0
   /// Those that nothing noticed, without a reason.
@@ -22,7 +22,7 @@ package struct MutationResult {
 }
 
 /// A mutant that no test noticed, or a changed trace with a verdict that it must not have.
-package struct MutationSurvivor {
+package struct MutationSurvivor: Sendable {
   package var mark: SourceMark
   /// The change, as a reason in the rule file names it.
   package var name: String

@@ -1,8 +1,15 @@
 import ArgumentParser
+import LogCheck
 import LogCheckModel
 import LogCheckReporting
 import LogCheckRules
 import LogCheckWorkshop
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// `rules test --mutate`: mutants by rule, and those that no test noticed.
 struct MutationCommand {
@@ -13,15 +20,33 @@ struct MutationCommand {
   /// Of a hundred mutants so many may be explained away.
   private static let mostExplained = 2
 
-  func run(_ run: MutationRun) throws {
-    var (mutants, survivors, explained, idle) = (0, 0, 0, 0)
-    for rule in rules {
-      let result = run.result(of: rule)
+  /// Each thread compiles the rules of the set for itself.
+  func run(on ruleSet: RuleSet) throws {
+    // What does not compile is reported before any thread begins.
+    _ = try MutationRun(ruleSet)
+    let rules = rules
+    let threads = min(rules.count, ProcessInfo.processInfo.activeProcessorCount)
+    var (mutants, survivors, explained, idle, judged) = (0, 0, 0, 0, 0)
+    OrderedJobs<MutationResult>.run(
+      rules.count, threads: threads, ahead: 1, isStopped: { false },
+      work: { desk in
+        let run = try? MutationRun(ruleSet)
+        while let job = desk.next() {
+          if let run { desk.deliver(run.result(of: rules[job]), of: job) }
+          desk.end(job)
+        }
+      }
+    ) { _, result in
+      judged += 1
       mutants += result.mutants
       survivors += result.survivors.count
       explained += result.explained.count
       idle += result.idleReasons.count + result.idleTests.count
       write(result)
+    }
+    guard judged == rules.count else {
+      StandardStreams.complain("dnp-logcheck: the mutants of \(rules.count - judged) rules could not be judged")
+      throw ExitCode(2)
     }
     line(
       "\(mutants) mutants: \(mutants - survivors - explained) noticed, \(explained) with a reason, \(survivors) left")

@@ -35,7 +35,7 @@ extension RulesCommand {
       }
       do {
         if mutate {
-          try MutationCommand(rules: tested, isVerbose: verbose).run(try MutationRun(ruleSet))
+          try MutationCommand(rules: tested, isVerbose: verbose).run(on: ruleSet)
         } else {
           try run(tested, try RuleTestRunner(ruleSet))
         }
