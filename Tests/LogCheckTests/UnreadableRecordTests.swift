@@ -34,7 +34,9 @@ import Testing
     ("[DNP-SCHEDULER] <private>", "redacted"), ("[DNP-SCHEDULER] <mask.hash: 'abcd'>", "redacted"),
     ("[DNP-SCHEDULER] \u{FFFD}\u{FFFD} \u{FFFD}", "fail"), ("[DNP-SCHEDULER] something else", "fail"),
     ("[DNP-STORAGE] <private>", "fail"), ("[OTHER] <private>", "fail"), ("<private>", "fail"),
-    (#"{"event":"scheduler.notification.arming","fields":{"id":"#, "truncated"),
+    // What it is comes before the cut.
+    (#"{"event":"scheduler.notification.arming","fields":{"id":"#, "pass"),
+    (#"{"event":"scheduler.notification.arming","fields":{"id":x,"#, "truncated"),
     (#"{"event":"storage.schedule.persisted","fields":{"id":"#, "fail"),
   ])
   func whatCannotBeReadMayBeWhatIsMissing(_ message: String, _ verdict: String) async throws {
@@ -43,7 +45,9 @@ import Testing
 
   /// Lines of structured events that break off, and whole lines in the wrong position.
   @Test(arguments: [
-    (#"{"event":"scheduler.notification.arming","ts":"2025-11-15T05:40:1"#, "malformed"),
+    // It came, but its time is in the lost part.
+    (#"{"event":"scheduler.notification.arming","ts":"2025-11-15T05:40:1"#, "granularity"),
+    (#"{"event":"scheduler.notification.arming","ts":2025-"#, "malformed"),
     (#"{"event":"storage.schedule.persisted","ts":"2025-11-15T05:40:1"#, "fail"),
     (#"{"ts":"2025-11-15T05:40:10Z","event":"schedul"#, "malformed"),
     // Words between events are lines like any other: one that ends within an event's text broke off.

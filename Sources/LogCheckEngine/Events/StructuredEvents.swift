@@ -18,7 +18,7 @@ struct StructuredEvents {
   let ruleSet: RuleSet
   let types: [String: Int]
   /// Names that, with the word in the field `event` of such an event, may be the name of another one: `app.lifecycle` with `crash`.
-  private let namesWithKinds: Set<String>
+  let namesWithKinds: Set<String>
   /// By event: whether a field of it is looked up in another one.
   let readsNested: [Bool]
 
@@ -56,7 +56,9 @@ struct StructuredEvents {
     guard let (type, fullName) = kind(of: object, named: name) ?? types[name].map({ ($0, name) }) else {
       return isWhole ? unknown(object) : .none
     }
-    guard isWhole else { return .broken(EventTypeID(type)) }
+    guard isWhole else {
+      return cutEvent(object, as: type, named: fullName).map { .event($0) } ?? .broken(EventTypeID(type))
+    }
     let definition = ruleSet.events[type]
     var event = ClassifiedEvent(
       type: EventTypeID(type), component: definition.components.first, fields: [],
@@ -169,7 +171,7 @@ struct StructuredEvents {
     String(decoding: member.value.map { object[$0] }, as: UTF8.self)
   }
 
-  private func readOrigin(_ member: JSONMember, _ object: Span<UInt8>, _ origin: inout StructuredOrigin) {
+  func readOrigin(_ member: JSONMember, _ object: Span<UInt8>, _ origin: inout StructuredOrigin) {
     if origin.session == nil, member.kind == .string || member.kind == .number,
       ruleSet.sessionNames.contains(where: { member.isNamed($0, in: object) })
     {
@@ -198,7 +200,7 @@ struct StructuredEvents {
     }
   }
 
-  private func assign(
+  func assign(
     _ member: JSONMember, _ object: Span<UInt8>, isEnvelope: Bool, _ definition: EventDefinition,
     _ fields: inout [FieldValue], _ own: inout OwnFields
   ) {

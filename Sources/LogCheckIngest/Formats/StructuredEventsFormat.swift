@@ -8,7 +8,7 @@ extension LogFormat {
     carries: [.date, .year, .zone, .timeOfDay, .subsecond, .level, .structured],
     reader: StructuredEventsReader()
   ) { line in
-    guard line.byte(0) == 0x7B, let event = StructuredEvent(line) else { return 0 }
+    guard line.byte(0) == 0x7B, let event = StructuredEvent(line), event.isWhole else { return 0 }
     return event.stamp == nil ? 50 : 90
   }
 }
@@ -25,6 +25,7 @@ struct StructuredEventsReader: LogReader {
       return true
     }
     record.message = record.append(text)
+    if !event.isWhole { record.isCut = true }
     if let stamp = event.stamp { record.take(stamp) }
     record.level = event.level
     record.monotonic = event.monotonic
@@ -56,8 +57,11 @@ private struct StructuredEvent {
   var monotonic: LogInstant?
   var device: JSONMember?
   var boot: JSONMember?
+  /// False if the line ends before its object does.
+  private(set) var isWhole = true
 
-  /// Reads a line; `nil` where it is no object with a text `event`, alone on its line.
+  /// Reads a line; `nil` where it is no object with a text `event`, alone on its line. The end of the object may be
+  /// missing.
   init?(_ line: Span<UInt8>) {
     // The byte at which a file was cut is no part of an object that is closed before it.
     let isFollowed = line.byte(line.count - 4) == 0x7D && line.has("\u{FFFD}", at: line.count - 3)
@@ -72,10 +76,12 @@ private struct StructuredEvent {
           take(member, text)
         }
       }
+    } catch .unfinished {
+      isWhole = false
     } catch {
       return nil
     }
-    guard hasEvent, members.endsText(in: text) else { return nil }
+    guard hasEvent, !isWhole || members.endsText(in: text) else { return nil }
   }
 
   private mutating func take(_ member: JSONMember, _ text: Span<UInt8>) {

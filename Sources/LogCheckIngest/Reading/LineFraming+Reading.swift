@@ -123,7 +123,8 @@ extension LineFraming {
     record.lineCount = lines
     // The last line of a capture without its end may have been cut in the middle of a value.
     let end = framed.range.upperBound
-    record.isCut = !framed.isWhole || end == tornEnd || endsWithOneNUL(buffer, framed.range)
+    // The reader of a format may know it, too.
+    record.isCut = record.isCut || !framed.isWhole || end == tornEnd || endsWithOneNUL(buffer, framed.range)
     // Without a line end the last value may have been cut, but not that of an object which is closed.
     if end == buffer.end, !isClosedObject(record) { record.isCut = true }
     if record.stamp == nil, options.trustsWrapperStamps {

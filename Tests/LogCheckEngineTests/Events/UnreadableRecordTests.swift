@@ -62,9 +62,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"event":"j.only","id":"x"#, false, "truncated j.only"),
-    (#"{"event":"j.only","id":"x"#, true, "truncated j.only"),
-    (#"{"event":"a.done","#, false, "truncated a.done"), (#"{"event":"other.thing","id":"x"#, true, "none"),
+    (#"{"event":"j.only","id":x"#, false, "truncated j.only"),
+    (#"{"event":"j.only","id":x"#, true, "truncated j.only"),
+    (#"{"event":"a.done",,"#, false, "truncated a.done"), (#"{"event":"a.done","#, false, "none"),
+    (#"{"event":"other.thing","id":"x"#, true, "none"),
     (#"{"event":"j.on"#, false, "truncated a.accent a.any a.done a.fetch b.note j.only"),
     (#"{"id":"x"#, true, "truncated a.accent a.any a.done a.fetch b.note j.only"), (#"{"id":"x"#, false, "none"),
     ("{id: x}", false, "none"), (#"{"event":"j.only","id":"x"}"#, false, "none"), (#"{"event":3}"#, false, "none"),

@@ -67,10 +67,17 @@ import Testing
   @Test(arguments: [
     "", "{}", #"{"ts":"2025-11-15T05:48:07Z"}"#, #"{"event":null}"#, #"{"event":""}"#, #"{"event":5}"#,
     #"{"event":"e"}x"#,
-    #"{"event":"e","a":1,}"#, #"{"event":"e""#, #"[{"event":"e"}]"#, "text", #"{"event":"e","a":NaN}"#,
+    #"{"event":"e","a":1,}"#, #"{"event":"e"#, #"[{"event":"e"}]"#, "text", #"{"event":"e","a":NaN}"#,
   ])
   func otherLinesAreNoEvents(_ text: String) {
     #expect(ReadRecord(.structuredEvents, text) == nil)
+    #expect(LogFormat.structuredEvents.sureness(text) == 0)
+  }
+
+  /// It is one, but shows the format of no file.
+  @Test(arguments: [#"{"event":"e""#, #"{"event":"e","ts":"2025-11-15T05:48:07Z","fields":{"id":"x"#])
+  func anEventWithoutItsEndIsACutRecord(_ text: String) throws {
+    #expect(try readRecord(.structuredEvents, text).record.isCut)
     #expect(LogFormat.structuredEvents.sureness(text) == 0)
   }
 
