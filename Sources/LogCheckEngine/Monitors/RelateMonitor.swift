@@ -16,6 +16,8 @@ struct RelateMonitor: Monitor {
   let grade: CompiledExpression?
   /// True if the next partner is compared where no line carries a time.
   let isJudgedByOrder: Bool
+  /// True if the partners are due: see ``RelateRule/isAwaited``.
+  let isAwaited: Bool
   /// Event types that, unseen, may change which events are to be compared.
   private let rivals: [EventTypeID]
   /// Events that may change an open instance; a trigger alone only opens one, or replaces one.
@@ -45,7 +47,7 @@ struct RelateMonitor: Monitor {
     earlier: LastPartners, given: GivenEvents, within: CompiledExpression?,
     checks: [(expression: CompiledExpression, check: Expression)],
     exceptions: [(condition: CompiledExpression, words: String)], sentence: CheckSentence, grade: CompiledExpression?,
-    isJudgedByOrder: Bool
+    isJudgedByOrder: Bool, isAwaited: Bool
   ) {
     self.context = context
     self.trigger = trigger
@@ -58,6 +60,7 @@ struct RelateMonitor: Monitor {
     self.sentence = sentence
     self.grade = grade
     self.isJudgedByOrder = isJudgedByOrder
+    self.isAwaited = isAwaited
     let partnerTypes = partners.flatMap(\.selector.types)
     rivals = context.enders + partnerTypes + trigger.types
     stepping = partnerTypes + context.lifters
@@ -319,8 +322,15 @@ struct RelateMonitor: Monitor {
     for number in open.numbers {
       guard let instance = open[number] else { continue }
       open.remove(number)
-      // Nothing is owed: without a partner there is nothing to compare, whether time runs out or the capture.
-      withoutPartner(instance, in: &source)
+      guard isAwaited, instance.deadline.expiry != nil else {
+        // Nothing is owed: without a partner there is nothing to compare, whether time runs out or the capture.
+        withoutPartner(instance, in: &source)
+        continue
+      }
+      let missing = source.names(instance.missing.flatMap { partners[$0].selector.types })
+      context.leaveOpen(
+        .running, instance.taint, "the capture ends before \(missing) to compare with", in: &source,
+        evidence: instance.evidence)
     }
   }
 }
@@ -350,6 +360,6 @@ extension RelateRule: MonitoredKind {
       within: try within.map { expression throws(PatternError) in try compiler.compile(expression, for: trigger) },
       checks: checks, exceptions: exceptions, sentence: CheckSentence(compiler: compiler.expressions, trigger: trigger),
       grade: try grade.map { grade throws(PatternError) in try compiler.compile(grade.value, for: trigger) },
-      isJudgedByOrder: isJudgedByOrder)
+      isJudgedByOrder: isJudgedByOrder, isAwaited: isAwaited)
   }
 }

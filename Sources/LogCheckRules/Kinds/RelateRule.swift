@@ -12,6 +12,8 @@ extension KeyTable {
       "unless": "exceptions that excuse a broken check",
       "grade": "a value that is reported with each instance",
       "without_times": withoutTimes,
+      "awaited":
+        "true: the partners are due, so that the end of the capture before their time leaves the instance open",
     ])
 
   package static let exception = KeyTable(
@@ -36,6 +38,9 @@ package struct RelateRule: Sendable {
   /// True if, when no line has a time, the next partner is the one to compare: `within` then only limits the wait for
   /// it.
   package var isJudgedByOrder = false
+  /// True if the partners are due, so that an instance which waits for them when the capture ends is open and not
+  /// cancelled.
+  package var isAwaited = false
 
   package init(trigger: EventSelector, checks: [Check]) {
     self.trigger = trigger
@@ -136,6 +141,9 @@ private struct RelateDecoder {
       problems.report(.neededTogether("within", needs: "with"), at: map.keyPosition("within"))
     }
     if map.has("with_last") { map.atMostOne(of: ["with", "with_last"]) }
+    if map.has("awaited"), !map.has("within") {
+      problems.report(.neededTogether("awaited", needs: "within"), at: map.keyPosition("awaited"))
+    }
     let inner = (partners + earlier).reduce(scope) { $0.with($1) }
     let checks = map.value("check").map { self.checks($0, inner) } ?? []
     let exceptions = map.value("unless").map { self.exceptions($0, inner) } ?? []
@@ -148,6 +156,7 @@ private struct RelateDecoder {
     rule.exceptions = exceptions
     rule.grade = grade
     rule.isJudgedByOrder = reader.isJudgedByOrder(("with", map.has("with")))
+    rule.isAwaited = map.boolean("awaited") ?? false
     return rule
   }
 
@@ -199,6 +208,7 @@ extension RelateRule: Packed {
     text.add(exceptions)
     text.add(grade)
     text.add(isJudgedByOrder)
+    text.add(isAwaited)
   }
 
   package init(unpacking text: inout PackReader) throws(DamagedPack) {
@@ -213,6 +223,7 @@ extension RelateRule: Packed {
     exceptions = try text.next()
     grade = try text.next()
     isJudgedByOrder = try text.next()
+    isAwaited = try text.next()
   }
 }
 
@@ -271,6 +282,9 @@ extension RelateRule {
     }
     if let within {
       mutator.add("within", within.changes) { rule, value in rule.body = set { $0.within = value } }
+    }
+    if isAwaited {
+      mutator.add("awaited", [Change("without it", false)]) { rule, value in rule.body = set { $0.isAwaited = value } }
     }
     for (index, check) in checks.enumerated() {
       let position = checks.count == 1 ? "check" : "check \(index + 1)"
