@@ -57,7 +57,7 @@ import Testing
     #expect(judged.summary.rules.contains { $0.id == "claimed-launch-has-a-process" && $0.verdict != .pass })
   }
 
-  /// Without its key a message is still looked at.
+  /// Without its key a message still raises a doubt.
   @Test func aLostByteOfAKeyHidesNoMessage() async throws {
     let completed = #"entMessage":"[DNP-FETCH] setTaskCompleted(success: false) run_id=r-31"#
     let judged = try await judge("troubled-runs.log", "v" + completed, by: [0xFF] + Array(completed.utf8))

@@ -79,8 +79,8 @@ extension EventClassifier {
     range.lowerBound..<(text.firstIndex(of: 0x0A, from: range.lowerBound, to: range.upperBound) ?? range.upperBound)
   }
 
-  /// A message without its later lines if these lost bytes: one of them may have been a record of its own, so that only
-  /// a doubt can come of it.
+  /// A message without its later lines if these lost bytes: one of them may have been a separate record, so that it only
+  /// raises a doubt.
   func withoutDamagedLines(_ text: Span<UInt8>, _ message: Range<Int>, _ loss: TextLoss) -> Range<Int> {
     guard loss.mayBeDamaged else { return message }
     let first = firstLine(text, message)

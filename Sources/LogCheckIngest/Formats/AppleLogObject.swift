@@ -77,7 +77,7 @@ struct AppleLogObject {
   func fill(_ record: inout Record, from text: Span<UInt8>) -> Bool {
     guard eventMessage != nil || eventType != nil, !isTwice, hasTypesOfLog(text) else { return false }
     if eventMessage == nil, text.firstIndex(of: "\u{FFFD}") != nil {
-      // Its key may have lost a byte: the object is not understood, so that the message in it is still looked at.
+      // Its key may have lost a byte: the object is not understood, so that the message in it still raises a doubt.
       return false
     }
     record.message = record.appendText(of: eventMessage, in: text)
