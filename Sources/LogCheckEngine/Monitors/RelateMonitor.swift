@@ -322,15 +322,16 @@ struct RelateMonitor: Monitor {
     for number in open.numbers {
       guard let instance = open[number] else { continue }
       open.remove(number)
-      guard isAwaited, instance.deadline.expiry != nil else {
+      guard isAwaited else {
         // Nothing is owed: without a partner there is nothing to compare, whether time runs out or the capture.
         withoutPartner(instance, in: &source)
         continue
       }
+      var taint = instance.taint
+      if taint == nil, case .unknown(let unknown) = instance.deadline { taint = unknown }
       let missing = source.names(instance.missing.flatMap { partners[$0].selector.types })
       context.leaveOpen(
-        .running, instance.taint, "the capture ends before \(missing) to compare with", in: &source,
-        evidence: instance.evidence)
+        .running, taint, "the capture ends before \(missing) to compare with", in: &source, evidence: instance.evidence)
     }
   }
 }
