@@ -12,8 +12,12 @@ struct GuardParts {
 
   struct Recency {
     var condition: CompiledExpression
-    /// True if it compares lines, false if it compares times.
-    var isOfLines: Bool
+    var scale: Scale
+  }
+
+  /// The measure by which one of two events is the later one.
+  enum Scale {
+    case time, line
   }
 
   init(_ guardExpression: CompiledExpression?) {
@@ -38,15 +42,15 @@ extension GuardParts.Recency {
     case .less, .lessOrEqual: (late, early) = (right, left)
     default: return nil
     }
-    if let isOfLines = late.isLineOfCurrent, !early.contains(where: { $0 == .current }) {
-      self.init(condition: condition, isOfLines: isOfLines)
+    if let scale = late.scaleOfCurrent, !early.contains(where: { $0 == .current }) {
+      self.init(condition: condition, scale: scale)
       return
     }
     // `s.time - time <= 35s`: the later the event, the shorter the distance.
-    guard case .binary(.subtract, let other, let own) = early, let isOfLines = own.isLineOfCurrent,
+    guard case .binary(.subtract, let other, let own) = early, let scale = own.scaleOfCurrent,
       !other.contains(where: { $0 == .current }), !late.contains(where: { $0 == .current })
     else { return nil }
-    self.init(condition: condition, isOfLines: isOfLines)
+    self.init(condition: condition, scale: scale)
   }
 }
 
@@ -61,10 +65,10 @@ extension CompiledExpression {
   }
 
   /// `nil` for anything but the time and the line of the current event.
-  fileprivate var isLineOfCurrent: Bool? {
+  fileprivate var scaleOfCurrent: GuardParts.Scale? {
     switch self {
-    case .field(of: .current, .time): false
-    case .field(of: .current, .line): true
+    case .field(of: .current, .time): .time
+    case .field(of: .current, .line): .line
     default: nil
     }
   }

@@ -4,11 +4,13 @@ import LogCheckRules
 /// Finds a record's component by its header: the log tag, or subsystem and category.
 struct HeaderComponents {
   private var logTags: [(name: [UInt8], component: Int)] = []
+  private let longestLogTag: Int
   /// Subsystems whose other categories all belong to one component.
   private var wholeSubsystems: [(name: [UInt8], component: Int)] = []
   private var subsystems: [(name: [UInt8], category: [UInt8], component: Int)] = []
 
   init(_ components: [ComponentDefinition]) {
+    longestLogTag = components.flatMap(\.logTags).map(\.utf8.count).max() ?? 0
     for (index, component) in components.enumerated() {
       logTags += component.logTags.map { (Self.lowered($0), index) }
       for subsystem in component.subsystems {
@@ -60,9 +62,12 @@ struct HeaderComponents {
   /// The component whose log tag begins at a position, with the blanks and the colon that end it in a header. Some of
   /// its bytes, at most half, may be lost.
   func logTag(_ text: Span<UInt8>, at position: Int, to end: Int) -> (component: Int, length: Int)? {
+    // No further than a name and a loss reach: runs of blanks, or of lost bytes, have many beginnings.
+    let limit = min(end, position + longestLogTag + 3)
     var index = position
-    while index < end, text[index] != 0x20, text[index] != 0x3A { index += 1 }
+    while index < limit, text[index] != 0x20, text[index] != 0x3A { index += 1 }
     let word = position..<index
+    guard !word.isEmpty else { return nil }
     while index < end, text[index] == 0x20 { index += 1 }
     guard index < end, text[index] == 0x3A else { return nil }
     for item in logTags where Self.mayEqual(item.name, text, word) { return (item.component, index + 1 - position) }

@@ -7,13 +7,11 @@ extension StructuredEvents {
   /// The event that an object without its end is; `nil` if it does not only lack its end, or if the lost part decides
   /// which event it is.
   func cutEvent(_ object: Span<UInt8>, as type: Int, named name: String) -> ClassifiedEvent? {
+    // A word that may be in the lost part makes it another event.
+    guard !namesWithKinds.contains(name) else { return nil }
     let definition = ruleSet.events[type]
-    var event = ClassifiedEvent(
-      type: EventTypeID(type), component: definition.components.first,
-      fields: [FieldValue](repeating: .absent, count: definition.fields.count),
-      text: MatchedText(
-        event: EventTypeID(type),
-        part: definition.names.firstIndex { $0.name == name }.map { .name($0) } ?? .ownName))
+    var event = unfilledEvent(type, named: name)
+    event.fields = [FieldValue](repeating: .absent, count: definition.fields.count)
     var own = OwnFields()
     var inner: Range<Int>?
     guard
@@ -42,8 +40,6 @@ extension StructuredEvents {
     take(lost, text, definition, &event.fields)
     if readsNested[type] { NestedFields.fill(&event.fields, of: definition) }
     for index in event.fields.indices where event.fields[index] == .absent { event.fields[index] = .truncated }
-    // A word that may be in the lost part makes it another event.
-    if namesWithKinds.contains(name) { return nil }
     if let refinement = definition.refinement, event.fields[refinement.field] == .truncated { return nil }
     return event
   }

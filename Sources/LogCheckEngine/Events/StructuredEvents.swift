@@ -60,11 +60,7 @@ struct StructuredEvents {
       return cutEvent(object, as: type, named: fullName).map { .event($0) } ?? .broken(EventTypeID(type))
     }
     let definition = ruleSet.events[type]
-    var event = ClassifiedEvent(
-      type: EventTypeID(type), component: definition.components.first, fields: [],
-      text: MatchedText(
-        event: EventTypeID(type),
-        part: definition.names.firstIndex { $0.name == fullName }.map { .name($0) } ?? .ownName))
+    var event = unfilledEvent(type, named: fullName)
     do {
       event.fields = try fields(of: object, as: type, &event.origin)
     } catch {
@@ -74,6 +70,16 @@ struct StructuredEvents {
       event.fields[constant.field] = constant.value
     }
     return .event(event)
+  }
+
+  /// An event of a type, before its fields are read.
+  func unfilledEvent(_ type: Int, named name: String) -> ClassifiedEvent {
+    let definition = ruleSet.events[type]
+    return ClassifiedEvent(
+      type: EventTypeID(type), component: definition.components.first, fields: [],
+      text: MatchedText(
+        event: EventTypeID(type),
+        part: definition.names.firstIndex { $0.name == name }.map { .name($0) } ?? .ownName))
   }
 
   /// The values of the object for the fields of a type, without the constants of its definition.

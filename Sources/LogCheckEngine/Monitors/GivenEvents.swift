@@ -37,6 +37,13 @@ struct GivenEvents {
       events.append(event)
     }
 
+    func ascends(on scale: GuardParts.Scale) -> Bool {
+      switch scale {
+      case .time: timesAscend
+      case .line: linesAscend
+      }
+    }
+
     private static func isNotBefore(_ time: EventTime?, _ other: EventTime?) -> Bool {
       guard let time, let other else { return false }
       return time.frame == other.frame && time.granularity == other.granularity && time.instant >= other.instant
@@ -100,7 +107,7 @@ struct GivenEvents {
       case .unknown(let reason): doubt = doubt ?? reason
       case .no:
         isEnded = item.parts.recent.contains { recency in
-          (recency.isOfLines ? seen.linesAscend : seen.timesAscend)
+          seen.ascends(on: recency.scale)
             && evaluator.truth(recency.condition, bound: bound, current: event) == .no
         }
       }

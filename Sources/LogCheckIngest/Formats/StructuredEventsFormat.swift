@@ -70,6 +70,8 @@ private struct StructuredEvent {
     var members = JSONMembers()
     do throws(JSONProblem) {
       while let member = try members.next(in: text) {
+        // Where the line is cut after digits, more of them may have followed.
+        if member.kind == .number, member.value.upperBound == text.count { continue }
         if member.isNamed("event", in: text) {
           hasEvent = member.kind == .string && !member.value.isEmpty
         } else if member.kind != .null {

@@ -250,4 +250,9 @@ import Testing
   func passesWhenItIsSettled(_ trace: [String], _ verdicts: [String]) throws {
     #expect(try judge(Self.settled, trace) == verdicts)
   }
+
+  /// Without times it stays unknown whether it is.
+  @Test func withoutTimesItIsNeverSettled() throws {
+    #expect(try judge(Self.settled, ["0s a.start id=x", "11s b.note"], .untimed) == ["time"])
+  }
 }

@@ -82,6 +82,16 @@ import Testing
       ]) == ["time"])
   }
 
+  /// Partners that are due may come after the end of the capture, with times and without.
+  @Test func anAwaitedPartnerMayComeAfterTheEnd() throws {
+    let rule = Self.pair + "\nawaited: true"
+    #expect(try judge(rule, ["0s a.start id=x n=1", "4s tick"]) == ["end"])
+    #expect(try judge(rule, ["0s a.start id=x n=1", "6s tick"]) == ["cancelled"])
+    #expect(try judge(rule, ["0s a.start id=x n=1"], .untimed) == ["time"])
+    #expect(try judge(rule, ["0s a.start id=x n=1", "1s b.done id=x n=2 ok=~"]) == ["redacted"])
+    #expect(try judge(rule, ["0s a.start id=x n=1", "1s a.stop id=x"]) == ["cancelled"])
+  }
+
   private static let byOrder = "\nwithout_times: order"
 
   private static let pair = """

@@ -81,6 +81,13 @@ import Testing
     #expect(LogFormat.structuredEvents.sureness(text) == 0)
   }
 
+  @Test func theLastNumberOfACutEventMayGoOn() throws {
+    #expect(try readRecord(.structuredEvents, #"{"event":"e","mono_ms":12"#).record.monotonic == nil)
+    #expect(
+      try readRecord(.structuredEvents, #"{"event":"e","mono_ms":12,"#).record.monotonic
+        == LogInstant(nanoseconds: 12_000_000))
+  }
+
   @Test func theLastOfTwoEqualKeysWins() throws {
     let row = try readRecord(.structuredEvents, #"{"event":5,"level":"info","event":"e","level":"error"}"#)
     #expect(row.record.level == .error)
