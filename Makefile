@@ -44,12 +44,13 @@ build: setup ## Build everything that the tests use
 validators: ## Install the programs that read our reports in the tests; without them these tests are skipped
 	@.ci/validators.sh
 
-test: setup ## Run all tests, the long ones with samples; prints failures and a summary (FILTER='Suite/test', LOGCHECK_SEED=20261231)
+test: setup ## Run the tests: samples of the long ones, one in four of the costly; prints failures and a summary (FILTER='Suite/test', LOGCHECK_SEED=20261231)
 	.ci/test.sh $(SWIFT_FLAGS) $(TESTED)
 
 test-times: build ## Run the tests one after the other and print those that cost most (COUNT=20; LIMIT=2 fails above so many CPU-s; FILTER)
 	@.ci/test-times.sh $(BUILT) "$(COUNT)" "$(LIMIT)"
 
+verify: export LOGCHECK_COSTLY = all
 verify: test verify-rest ## The tests, the long ones again in whole, the mutants of the rules' tests, the release
 
 verify-rest: check-rules ## The part of `make verify` after `make test`

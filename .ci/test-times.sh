@@ -8,7 +8,7 @@ cd "$(dirname "$0")/.."
 folder=$1 count=${2:-20} limit=${3:-}
 log=.build/test-times.txt
 mkdir -p .build
-export LOGCHECK_SEED=${LOGCHECK_SEED:-$(date -u +%Y%m%d)}
+export LOGCHECK_SEED=${LOGCHECK_SEED:-$(date -u +%Y%m%d)} LOGCHECK_COSTLY=all
 
 arguments=(--testing-library swift-testing --no-parallel)
 [[ -z ${FILTER:-} ]] || arguments+=(--filter "$FILTER")
@@ -19,7 +19,7 @@ spent() {
   stat=$(<"/proc/$1/stat") && stat=(${stat##*) }) && echo $((stat[11] + stat[12] + stat[13] + stat[14]))
 }
 
-coproc RUN { exec "$folder/dnp-logcheckPackageTests.xctest" "${arguments[@]}" 2>&1; }
+coproc RUN { exec "$folder/dnp-logcheckPackageTests.xctest" "${arguments[@]}" < /dev/null 2>&1; }
 pid=$RUN_PID before=0 failed=
 : > "$log"
 while IFS= read -r line; do

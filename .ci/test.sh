@@ -11,6 +11,8 @@ progress=0
 [[ -t 2 ]] && progress=1
 # The seed of the samples that tests draw.
 export LOGCHECK_SEED=${LOGCHECK_SEED:-$(date -u +%Y%m%d)}
+# Whoever chooses tests wants them all; else one in four of the costly ones is drawn, too.
+[[ -z ${FILTER:-} && " $* " != *" --filter "* ]] || export LOGCHECK_COSTLY=all
 
 # `swift test` would build with other flags than `make build`, and everything twice.
 build_and_test() {
@@ -66,7 +68,8 @@ done
 if [[ -n ${LOGCHECK_VERIFY:-} ]]; then
   echo "test: the whole of the long tests; LOGCHECK_SEED=$LOGCHECK_SEED"
 else
-  echo "test: samples of the long tests, drawn with LOGCHECK_SEED=$LOGCHECK_SEED"
+  [[ ${LOGCHECK_COSTLY:-} == all ]] && costly=all || costly="one in four"
+  echo "test: samples of the long tests, and $costly of the costly ones, drawn with LOGCHECK_SEED=$LOGCHECK_SEED"
 fi
 [[ ${states[0]} == 0 && ${states[2]} == 0 ]] || {
   echo "test: failed; the full output is in $log" >&2

@@ -96,6 +96,7 @@ import Testing
   /// The store of Apple's log is a folder of binary files: one record says how to make it readable.
   /// A folder of a night holds other files than logs, and logs of other apps: where the user accepts that, they change no exit code.
   @Test(
+    .costly,
     arguments: [
       (["good", "text", "binary"], "", 2), (["good", "text", "binary"], "--allow-undecided", 0),
       (["good", "text"], "", 3), (["good", "text"], "--allow-undecided", 0), (["text"], "--allow-undecided", 3),
@@ -150,7 +151,7 @@ import Testing
     }
   }
 
-  @Test(.tags(.long), arguments: ["INT", "KILL"]) func anInterruptedAuditIsContinued(_ signal: String) throws {
+  @Test(.costly, .tags(.long), arguments: ["INT", "KILL"]) func anInterruptedAuditIsContinued(_ signal: String) throws {
     let fleet = try Fleet()
     let copies = Extent.count(40, whole: 150)
     for number in 0..<copies {
@@ -205,7 +206,7 @@ import Testing
   }
 
   /// The records go into a history at the end, wherever they are written, and once however often they come.
-  @Test(arguments: ["--output night.jsonl", "> night.jsonl", "--output /dev/stdout | cat > night.jsonl"])
+  @Test(.costly, arguments: ["--output night.jsonl", "> night.jsonl", "--output /dev/stdout | cat > night.jsonl"])
   func theRecordsAreAddedToAHistory(_ output: String) throws {
     let fleet = try Fleet()
     let query = "dnp-logcheck history query --csv fleet.db 'SELECT path, verdict, exit_code FROM results ORDER BY path'"
@@ -261,7 +262,7 @@ import Testing
     #expect(try fleet.run("dnp-logcheck audit night --output same --history same").exitCode == 64)
   }
 
-  @Test(.tags(.long)) func anInterruptedAuditAddsNothingToAHistoryUntilItIsContinued() throws {
+  @Test(.costly, .tags(.long)) func anInterruptedAuditAddsNothingToAHistoryUntilItIsContinued() throws {
     let fleet = try Fleet()
     let runs = Extent.count(100, whole: 300)
     for number in 0..<runs { try fleet.add("healthy/calls.log", "many/\(1000 + number)/app.log") }

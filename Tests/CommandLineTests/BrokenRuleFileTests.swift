@@ -16,7 +16,7 @@ import Testing
 
   @Test func thereAreMoreThanThirtyClassesOfThem() { #expect(Self.recorded.count > 30) }
 
-  @Test(arguments: recorded)
+  @Test(.costly, arguments: recorded)
   func aBrokenFileEndsWithTwoAndSaysWhatIsWrong(_ name: String) throws {
     let expected = try String(
       contentsOf: Self.folder.appending(path: name.replacing(".yml", with: ".expected.txt")), encoding: .utf8)

@@ -11,10 +11,12 @@ import Testing
   private static let checkout = ["--no-built-in-rules", "--rules", "Rules"]
 
   /// One of each: events alone, lines of a log, files next to a capture, a rule with regressions.
-  @Test(arguments: [
-    "configured-fetcher-is-used", "prefetch-lead-is-five-minutes", "stored-alarms-mirror-the-pending-list",
-    "no-secrets-in-lines", "tokens-are-signed-as-agreed",
-  ])
+  @Test(
+    .costly,
+    arguments: [
+      "configured-fetcher-is-used", "prefetch-lead-is-five-minutes", "stored-alarms-mirror-the-pending-list",
+      "no-secrets-in-lines", "tokens-are-signed-as-agreed",
+    ])
   func explainShowsWhatItShowsOfTheFilesOfACheckout(_ id: String) throws {
     let embedded = try run(["explain", id])
     #expect(embedded.exitCode == 0)
@@ -49,7 +51,7 @@ import Testing
     #expect(alone.outputText == selected.outputText)
   }
 
-  @Test(arguments: ["list", "coverage", "validate", "schema"])
+  @Test(.costly, arguments: ["list", "coverage", "validate", "schema"])
   func otherCommandsSayTheSameAsOfACheckout(_ command: String) throws {
     let embedded = try run(["rules", command])
     #expect(embedded.exitCode == 0)

@@ -90,7 +90,7 @@ import Testing
   }
 
   /// Also where another thread reads a long file, and the rules that look for secrets are left out.
-  @Test(arguments: ["--select REQ-052", "--ignore privacy --select REQ-052", ""])
+  @Test(.costly, arguments: ["--select REQ-052", "--ignore privacy --select REQ-052", ""])
   func noThreadShowsASecret(_ options: String) throws {
     let scratch = try Scratch()
     let token = "eyJhbGciOiJFUzI1NksifQ.eyJpc3MiOiJkaWQ6ZXRocjoweDEyMyJ9.c2lnbmF0dXJlc2lnbmF0dXJl"

@@ -68,7 +68,7 @@ import Testing
     #expect(run.exitCode == 0, "\(run.errorText)")
   }
 
-  @Test(.tags(.long)) func triggersOfOneKindCostLittleMoreThanOtherLines() throws {
+  @Test(.costly, .tags(.long)) func triggersOfOneKindCostLittleMoreThanOtherLines() throws {
     let count = Extent.isWhole ? 20_000 : 5000
     let plain = try Self.seconds(
       (0..<count).map { Self.logLine($0 * 3000, "[DNP-FETCH] Fetch failed: timeout \($0)") }.joined())

@@ -23,7 +23,7 @@ import Testing
     Issue.record("it never came to rest")
   }
 
-  @Test(.tags(.long), .enabled(if: !CommandRun.isSanitized), .timeLimit(.minutes(10)))
+  @Test(.costly, .tags(.long), .enabled(if: !CommandRun.isSanitized), .timeLimit(.minutes(10)))
   func theMemoryStaysFlatThroughRotations() async throws {
     let folder = try TemporaryFolder()
     let made = try CommandRun.shell(

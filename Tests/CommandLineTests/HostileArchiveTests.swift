@@ -126,7 +126,8 @@ import Testing
   }
 
   /// 1.1 GiB out of 5 MiB: the rest is unknown, unless the user asks for it. The sample is 128 MiB, which are read.
-  @Test(.tags(.long), .enabled(if: !CommandRun.isSanitized), .timeLimit(.minutes(10))) func aBombIsNotReadToItsEnd()
+  @Test(.costly, .tags(.long), .enabled(if: !CommandRun.isSanitized), .timeLimit(.minutes(10)))
+  func aBombIsNotReadToItsEnd()
     throws
   {
     let folder = try TemporaryFolder()

@@ -27,7 +27,7 @@ import Testing
     "doctor V", "events V", "formats detect V", "follow --state V/x night.log", "rules coverage V",
   ]
 
-  @Test(.tags(.long), arguments: Extent.some(24, of: lines))
+  @Test(.costly, .tags(.long), arguments: Extent.some(24, of: lines))
   func valueOfTheCommandLineIsEscaped(_ line: String) throws {
     let scratch = try Scratch()
     for value in Extent.some(1, of: Self.values, salt: UInt64(line.utf8.count)) {
@@ -41,6 +41,7 @@ import Testing
   private static let commands = ["", "--verbose", "explain tap-is-handled", "timeline", "doctor", "rules coverage"]
 
   @Test(
+    .costly,
     .tags(.long),
     arguments: [
       "profile: [V]", "require: [V]", "select: [V]", "ignore: [V]", "fail_on: V", "strict: V", "rules: [V]",

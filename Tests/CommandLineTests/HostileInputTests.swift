@@ -38,7 +38,7 @@ import Testing
   }
 
   /// A long command line is read to its end, whatever is at its beginning and is taken for the value of an option.
-  @Test(arguments: [[], ["events"], ["--strict"], ["--year", "2025"], ["--quiet", "check-me"]])
+  @Test(.costly, arguments: [[], ["events"], ["--strict"], ["--year", "2025"], ["--quiet", "check-me"]])
   func everyOneOfManyCapturesIsRead(_ before: [String]) throws {
     let folder = try TemporaryFolder()
     let names = (0..<300).map { "capture-\($0).log" }

@@ -9,7 +9,7 @@ import Testing
     "../../../etc/passwd",
   ]
 
-  @Test(arguments: ["healthy/first-run.log", "healthy/simulator.log", "healthy/android.log"])
+  @Test(.costly, arguments: ["healthy/first-run.log", "healthy/simulator.log", "healthy/android.log"])
   func theZoneOfTheMachineChangesNothing(sample: String) throws {
     let path = RepositoryPaths.sampleLogs.appending(path: sample).path(percentEncoded: false)
     let plain = try CommandRun.shell("TZ=Europe/Vienna dnp-logcheck --report json '\(path)'")
@@ -42,7 +42,7 @@ import Testing
   }
 
   /// The same in rules is a broken rule file.
-  @Test(arguments: ["1e30", "-5s", "NaN", "inf", "99999999999999999999d", "0x10s", "5 parsecs"])
+  @Test(.costly, arguments: ["1e30", "-5s", "NaN", "inf", "99999999999999999999d", "0x10s", "5 parsecs"])
   func aDurationThatIsNoneBreaksTheRuleFile(_ duration: String) throws {
     let folder = try TemporaryFolder()
     try folder.write(

@@ -7,7 +7,7 @@ import Testing
   private static let rules = RepositoryPaths.root.appending(path: "Tests/CommandLineTests/Inputs/rules.yml").path(
     percentEncoded: false)
 
-  @Test func veryManyFindingsAreAllCountedAndPartlyReported() throws {
+  @Test(.costly) func veryManyFindingsAreAllCountedAndPartlyReported() throws {
     let folder = try TemporaryFolder()
     let logLines = (0..<50_000).map { number in
       let stamp =
@@ -30,7 +30,7 @@ import Testing
     #expect(report["findingsNotListed"]?.number == 50_000 - listed)
   }
 
-  @Test func eachOfManyFilesIsClosedAfterUse() throws {
+  @Test(.costly) func eachOfManyFilesIsClosedAfterUse() throws {
     let folder = try TemporaryFolder()
     for number in 0..<2000 { try folder.write("row \(number)\n", to: "c\(number).log") }
     let run = try CommandRun.shell("ulimit -n 64; dnp-logcheck --quiet --account c*.log", in: folder.url)
@@ -60,7 +60,7 @@ import Testing
   }
 
   /// A language in which small i has no dot, other digits, another calendar; unknown ones, none.
-  @Test(arguments: ["C", "tr_TR.UTF-8", "ar_EG.UTF-8", "th_TH.UTF-8", "xx_YY", "", "POSIX"])
+  @Test(.costly, arguments: ["C", "tr_TR.UTF-8", "ar_EG.UTF-8", "th_TH.UTF-8", "xx_YY", "", "POSIX"])
   func theLanguageOfTheMachineMovesNoByte(_ language: String) throws {
     let sample = "SampleLogs/failing/delivery-within-tolerance/daily-cycle.log"
     let plain = try CommandRun.shell("dnp-logcheck --fail-on note --report json \(sample)")

@@ -60,11 +60,13 @@ import Testing
     #expect(run.errorText.isEmpty == (code != 2))
   }
 
-  @Test(arguments: [
-    ("not json", "it is not JSON"), (#"{"schema":"dnp-logcheck-audit/2"}"#, "is another version of the form"),
-    (#"{"schema":"dnp-logcheck/1"}"#, "is not a result of `audit` or `merge`"),
-    (#"{"schema":"dnp-logcheck-audit/1"#, "it is not JSON"),
-  ])
+  @Test(
+    .costly,
+    arguments: [
+      ("not json", "it is not JSON"), (#"{"schema":"dnp-logcheck-audit/2"}"#, "is another version of the form"),
+      (#"{"schema":"dnp-logcheck/1"}"#, "is not a result of `audit` or `merge`"),
+      (#"{"schema":"dnp-logcheck-audit/1"#, "it is not JSON"),
+    ])
   func aLineThatIsNoResultIsNamedAndNothingIsWritten(_ line: String, _ reason: String) throws {
     let files = try Files()
     for end in ["", "\n", "\n" + Files.record("f.log", "pass")] {
@@ -99,7 +101,7 @@ import Testing
     #expect(!run.errorText.unicodeScalars.contains("\u{1B}") && !run.errorText.contains("\n::"))
   }
 
-  @Test func aLineBeyondTheLimitIsRefusedInBoundedMemory() throws {
+  @Test(.costly) func aLineBeyondTheLimitIsRefusedInBoundedMemory() throws {
     let run = try Files().run(
       "ulimit -v 4000000; head -c 300000000 /dev/zero | tr '\\0' a | dnp-logcheck merge passing.jsonl -")
     #expect(run.exitCode == 2)

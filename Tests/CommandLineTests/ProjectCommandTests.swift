@@ -51,12 +51,14 @@ import Testing
     #expect(foreign.errorText.contains("x.json is not used") && foreign.exitCode == 0)
   }
 
-  @Test(arguments: [
-    "schema: dnp-logcheck-config/1\n",
-    "# head\nschema: dnp-logcheck-config/1\nwaivers: # none yet\n  - rule: tap-is-handled # later\n    reason: a\n    owner: b\n    until: 2027-01-31\nstrict: false\n",
-    "schema: dnp-logcheck-config/1\nwaivers:  # accepted\n- rule: tap-is-handled\n  reason: a\n  owner: b\n  until: 2027-01-31\n\n# end\nstrict: false\n",
-    "schema: dnp-logcheck-config/1\r\nwaivers:\r\n    - rule: tap-is-handled\r\n      reason: a\r\n      owner: b\r\n      until: 2027-01-31\r\n",
-  ])
+  @Test(
+    .costly,
+    arguments: [
+      "schema: dnp-logcheck-config/1\n",
+      "# head\nschema: dnp-logcheck-config/1\nwaivers: # none yet\n  - rule: tap-is-handled # later\n    reason: a\n    owner: b\n    until: 2027-01-31\nstrict: false\n",
+      "schema: dnp-logcheck-config/1\nwaivers:  # accepted\n- rule: tap-is-handled\n  reason: a\n  owner: b\n  until: 2027-01-31\n\n# end\nstrict: false\n",
+      "schema: dnp-logcheck-config/1\r\nwaivers:\r\n    - rule: tap-is-handled\r\n      reason: a\r\n      owner: b\r\n      until: 2027-01-31\r\n",
+    ])
   func waiverIsAddedAndTheRestStays(_ settings: String) throws {
     let scratch = try Scratch()
     try Data(settings.utf8).write(to: scratch.folder.url.appending(path: ".dnp-logcheck.yml"))

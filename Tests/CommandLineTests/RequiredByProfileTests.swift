@@ -15,7 +15,7 @@ import Testing
     return try scratch.shell("dnp-logcheck \(options) night.log")
   }
 
-  @Test(arguments: ["text", "markdown", "github", "junit", "tap"])
+  @Test(.costly, arguments: ["text", "markdown", "github", "junit", "tap"])
   func reportNamesTheProfile(_ format: String) throws {
     let run = try run("--rules nightly.yml --profile nightly --report \(format)")
     #expect(run.exitCode == 3, "\(run.errorText)")

@@ -10,7 +10,7 @@ import Testing
   }.enumerated().filter { $0.offset % 25 == 3 }.map(\.element)
 
   /// Of each format, and of captures that are large enough to be judged on threads.
-  @Test(.tags(.long), .timeLimit(.minutes(10))) func fiftyRunsAreOne() throws {
+  @Test(.costly, .tags(.long), .timeLimit(.minutes(10))) func fiftyRunsAreOne() throws {
     let scratch = try Scratch()
     let count = Extent.count(6, whole: 50)
     let line = """

@@ -47,7 +47,7 @@ import Testing
     ),
   ]
 
-  @Test(arguments: mistakes.indices)
+  @Test(.costly, arguments: mistakes.indices)
   func mistakeIsReportedWhereItIsWritten(_ index: Int) throws {
     let (settings, position, words) = Self.mistakes[index]
     let run = try run(settings)

@@ -16,13 +16,15 @@ import Testing
     (try? CommandRun.shell("script -qec true /dev/null </dev/null >/dev/null 2>&1"))?.exitCode == 0
   }()
 
-  @Test(arguments: [
-    ("", false), ("NO_COLOR=1", false), ("CLICOLOR_FORCE=1", true), ("CLICOLOR_FORCE=0", false),
-    ("NO_COLOR=1 CLICOLOR_FORCE=1", false),
-    ("NO_COLOR= CLICOLOR_FORCE=1", true), ("TERM=xterm-256color", false),
-    ("COLUMNS=100000000000000000000", false),
-    ("COLUMNS=0", false), ("COLUMNS=-1 LINES=x", false),
-  ])
+  @Test(
+    .costly,
+    arguments: [
+      ("", false), ("NO_COLOR=1", false), ("CLICOLOR_FORCE=1", true), ("CLICOLOR_FORCE=0", false),
+      ("NO_COLOR=1 CLICOLOR_FORCE=1", false),
+      ("NO_COLOR= CLICOLOR_FORCE=1", true), ("TERM=xterm-256color", false),
+      ("COLUMNS=100000000000000000000", false),
+      ("COLUMNS=0", false), ("COLUMNS=-1 LINES=x", false),
+    ])
   func withoutATerminalColoursAreThereWhereTheyAreForced(_ environment: String, _ hasColours: Bool)
     throws
   {
@@ -48,6 +50,7 @@ import Testing
 
   /// Also where what is seen is drawn again and again.
   @Test(
+    .costly,
     .enabled(if: canMakeTerminals), arguments: [0, 1, 7, 20, 65_535],
     ["night.log", "--live night.log", "timeline night.log"])
   func noWidthIsTooStrange(_ columns: Int, _ line: String) throws {

@@ -23,13 +23,16 @@ import Testing
     return scratch
   }
 
-  @Test(arguments: [
-    "rules: [../home/.git-credentials]", "rules: [../home/map.yml]", "rules: [../home/list.json]", "rules: [../home/]",
-    "rules: [/etc/passwd]", "rules: [link.yml]", "rules: [linked/map.yml]", "rules: [linked]",
-    "baseline: ../home/list.json",
-    "baseline: /etc/passwd", "baseline: link.yml", "rules: [../absent.yml]", "rules: [checks/../../home/map.yml]",
-    "rules: [checks/rules.yml, ../home/rules.yml]",
-  ])
+  @Test(
+    .costly,
+    arguments: [
+      "rules: [../home/.git-credentials]", "rules: [../home/map.yml]", "rules: [../home/list.json]",
+      "rules: [../home/]",
+      "rules: [/etc/passwd]", "rules: [link.yml]", "rules: [linked/map.yml]", "rules: [linked]",
+      "baseline: ../home/list.json",
+      "baseline: /etc/passwd", "baseline: link.yml", "rules: [../absent.yml]", "rules: [checks/../../home/map.yml]",
+      "rules: [checks/rules.yml, ../home/rules.yml]",
+    ])
   func settingsThatWereFoundLeadNowhereElse(_ line: String) throws {
     let scratch = try Self.scratch()
     try scratch.folder.write("schema: dnp-logcheck-config/1\n\(line)\n", to: "repo/.dnp-logcheck.yml")
@@ -119,13 +122,15 @@ import Testing
     #expect(run.errors.count < 100_000)
   }
 
-  @Test(arguments: [
-    "rules: [\(String(repeating: "../x, ", count: 5000))y]",
-    "require: [\((0..<9000).map { "r\($0)" }.joined(separator: ", "))]",
-    "select: [\((0..<9000).map { "r\($0)" }.joined(separator: ", "))]",
-    (0..<9000).map { "k\($0): 1" }.joined(separator: "\n"),
-    "rules: [\((0..<9000).map { "r\($0).yml" }.joined(separator: ", "))]",
-  ])
+  @Test(
+    .costly,
+    arguments: [
+      "rules: [\(String(repeating: "../x, ", count: 5000))y]",
+      "require: [\((0..<9000).map { "r\($0)" }.joined(separator: ", "))]",
+      "select: [\((0..<9000).map { "r\($0)" }.joined(separator: ", "))]",
+      (0..<9000).map { "k\($0): 1" }.joined(separator: "\n"),
+      "rules: [\((0..<9000).map { "r\($0).yml" }.joined(separator: ", "))]",
+    ])
   func manyProblemsAreNotAllPrinted(_ text: String) throws {
     let scratch = try Scratch()
     try scratch.folder.write("schema: dnp-logcheck-config/1\n\(text)\n", to: ".dnp-logcheck.yml")

@@ -144,7 +144,7 @@ import Testing
     #expect(fitness(.one).notApplicable == ["android-only"])
   }
 
-  @Test(arguments: Array(UInt64(0)..<200))
+  @Test(.costly, arguments: Array(UInt64(0)..<200))
   func noTextOfACaptureSteersATerminalOrCommandsARunner(seed: UInt64) throws {
     var input = HostileInput(seed: seed)
     var run = input.run()

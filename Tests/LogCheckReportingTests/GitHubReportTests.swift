@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test(.tags(.long), arguments: Extent.seeds(10, whole: 100), ReportFormat.all.filter { $0.id != "github" })
+  @Test(.costly, .tags(.long), arguments: Extent.seeds(10, whole: 100), ReportFormat.all.filter { $0.id != "github" })
   func noOtherReportHoldsACommand(seed: UInt64, format: ReportFormat) {
     var input = HostileInput(seed: seed)
     #expect(RunnerCommand.all(in: input.run().report(format)) == [])

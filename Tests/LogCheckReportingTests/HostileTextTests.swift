@@ -38,7 +38,7 @@ import Testing
     return values
   }
 
-  @Test(.tags(.long), arguments: seeds)
+  @Test(.costly, .tags(.long), arguments: seeds)
   func nothingThatSteersHidesOrCommandsIsWritten(seed: UInt64) {
     var input = HostileInput(seed: seed)
     for text in reports(input.run()) {

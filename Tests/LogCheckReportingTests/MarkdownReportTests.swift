@@ -1,5 +1,6 @@
 import LogCheckModel
 import LogCheckReporting
+import LogCheckTestSupport
 import Testing
 
 /// The page for job summaries. The tests of the foreign readers check how a Markdown parser reads hostile text.
@@ -72,7 +73,7 @@ import Testing
   }
 
   /// One MiB would make the whole summary vanish.
-  @Test func withThousandsOfFailuresThePageStaysShortAndCountsTheRest() {
+  @Test(.costly) func withThousandsOfFailuresThePageStaysShortAndCountsTheRest() {
     let rules = (0..<6000).map { RuleSummary("rule-\($0)", "promise \($0)", .fail, fails: 1) }
     let findings = rules.map { rule in
       Finding(

@@ -3,6 +3,7 @@ import LogCheckEngine
 import LogCheckModel
 import LogCheckRules
 import LogCheckSimulator
+import LogCheckTestSupport
 import Testing
 
 /// The shipped events know every line of the plugin in the scenarios.
@@ -32,7 +33,7 @@ import Testing
     return classifier.classify(record)
   }
 
-  @Test(arguments: Scenario.all.map(\.id), CapturePlatform.allCases)
+  @Test(.costly, arguments: Scenario.all.map(\.id), CapturePlatform.allCases)
   func everyLineOfThePluginIsAnEventInBothStyles(id: String, platform: CapturePlatform) throws {
     let scenario = try #require(Scenario.named(id))
     func reported(_ style: LineStyle) -> [String] {
@@ -59,7 +60,7 @@ import Testing
 
   /// The plugin's lines in faulty stories; if the fault is that a line is malformed, it is not a line of the plugin
   /// there.
-  @Test(arguments: Scenario.all.filter { PhoneTests.ids.contains($0.id) }.flatMap { $0.faults.map(\.id) })
+  @Test(.costly, arguments: Scenario.all.filter { PhoneTests.ids.contains($0.id) }.flatMap { $0.faults.map(\.id) })
   func everyLineOfAFaultyStoryIsAnEventInBothStyles(id: String) throws {
     let scenario = try #require(Scenario.all.first { $0.faults.contains { $0.id == id } })
     func reported(_ style: LineStyle) -> [String] {

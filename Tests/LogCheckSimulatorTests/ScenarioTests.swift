@@ -1,5 +1,6 @@
 import LogCheckModel
 import LogCheckSimulator
+import LogCheckTestSupport
 import Testing
 
 @Suite struct ScenarioTests {
@@ -79,7 +80,7 @@ import Testing
   }
 
   /// More than a week, so that leftovers of one day's cycles would show in the next.
-  @Test(arguments: CapturePlatform.allCases)
+  @Test(.costly, arguments: CapturePlatform.allCases)
   func theBenchGoesOnInEvenCycles(platform: CapturePlatform) throws {
     let scenario = try #require(Scenario.named("bench"))
     #expect(scenario.isEndless)

@@ -61,6 +61,12 @@ package enum Extent {
     return left.prefix(count).sorted().map { choices[$0] }
   }
 
+  /// True for one in `share` of all names, others with another seed.
+  package static func draws(oneOf share: UInt64, _ name: String, seed: UInt64) -> Bool {
+    var state = start(seed, 0, name)
+    return next(&state) % share == 0
+  }
+
   private static func start(_ seed: UInt64, _ salt: UInt64, _ file: String) -> UInt64 {
     // FNV-1a: the same in every process, unlike the hashes of Swift.
     let name = file.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }

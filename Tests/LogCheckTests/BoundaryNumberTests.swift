@@ -48,7 +48,7 @@ import Testing
     Extent.some(1, whole: 1, of: [0, 1, 2], salt: UInt64(index)).map { (number, $0) }
   }
 
-  @Test(.tags(.long), arguments: cases) func nothingTraps(_ number: String, _ turn: Int) async throws {
+  @Test(.costly, .tags(.long), arguments: cases) func nothingTraps(_ number: String, _ turn: Int) async throws {
     for sample in Extent.some(4, of: Sample.healthy, salt: UInt64(number.utf8.count)) {
       let logLines = try sample.bytes().logLines
       let judged = try await Judge.run(logLines.flatMap { Self.replaced($0, with: Array(number.utf8), turn: turn) })

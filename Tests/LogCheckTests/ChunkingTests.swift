@@ -6,7 +6,7 @@ import Testing
 
 /// The chunking of the bytes makes no difference to a single byte of the report.
 @Suite struct ChunkingTests {
-  @Test(.tags(.long), arguments: Sample.tried)
+  @Test(.costly, .tags(.long), arguments: Sample.tried)
   func aSampleGivesTheSameReportInAnyPieces(sample: Sample) async throws {
     let bytes = try sample.bytes()
     let whole = try await Judge.run(bytes).report()
@@ -20,7 +20,7 @@ import Testing
   }
 
   /// Long enough that reading begins before the end is there.
-  @Test(.tags(.long), arguments: LogWriter.all.map(\.id), Extent.seeds(1, whole: 4))
+  @Test(.costly, .tags(.long), arguments: LogWriter.all.map(\.id), Extent.seeds(1, whole: 4))
   func aLongCaptureGivesTheSameReportInAnyPieces(id: String, seed: UInt64) async throws {
     let writer = try #require(LogWriter.named(id))
     let bytes = Self.long(writer)

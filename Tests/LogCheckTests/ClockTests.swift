@@ -39,7 +39,7 @@ import Testing
     moved(reported, from: base).filter { !$0.value.contains("inconclusive") }
   }
 
-  @Test(.tags(.long), arguments: Extent.some(12, of: LogWriter.all.map(\.id), salt: 1))
+  @Test(.costly, .tags(.long), arguments: Extent.some(12, of: LogWriter.all.map(\.id), salt: 1))
   func anotherDayGivesTheSameVerdicts(id: String) async throws {
     let writer = try #require(LogWriter.named(id))
     let base = try await Judge.run(writer.write(Story().entries(writer)))
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test(.tags(.long), arguments: Extent.some(12, of: LogWriter.all.map(\.id), salt: 2))
+  @Test(.costly, .tags(.long), arguments: Extent.some(12, of: LogWriter.all.map(\.id), salt: 2))
   func anotherZoneGivesTheSameVerdicts(id: String) async throws {
     let writer = try #require(LogWriter.named(id))
     let entries = Story().entries(writer)

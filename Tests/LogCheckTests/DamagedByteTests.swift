@@ -65,7 +65,7 @@ import Testing
     #expect(judged.summary.captures.first?.notUnderstood == 1)
   }
 
-  @Test(.tags(.long), arguments: Sample.healthy, [[0xFF] as [UInt8], [0x00]])
+  @Test(.costly, .tags(.long), arguments: Sample.healthy, [[0xFF] as [UInt8], [0x00]])
   func aLostByteFailsNothing(sample: Sample, damage: [UInt8]) async throws {
     let bytes = try sample.bytes()
     let seed = UInt64(sample.name.utf8.reduce(7) { $0 &* 31 &+ Int($1) }.magnitude) &+ UInt64(damage[0])

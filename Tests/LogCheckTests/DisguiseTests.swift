@@ -26,7 +26,7 @@ import Testing
 
   private static let ruleIDs = (try? Shipped.testedRules.get().ruleSet.named.map(\.id)) ?? []
 
-  @Test func nearlyEveryTraceCanBeWrittenAsALog() throws {
+  @Test(.costly) func nearlyEveryTraceCanBeWrittenAsALog() throws {
     let traces = try Self.traces.get().values.flatMap(\.self)
     let rules = try Shipped.testedRules.get().ruleSet
     let tests = rules.named.flatMap(\.tests).count { test in
@@ -41,7 +41,7 @@ import Testing
     #expect(traces.count { $0.style == .json } * 100 >= tests * 94)
   }
 
-  @Test(.tags(.long), arguments: Extent.some(24, of: ruleIDs))
+  @Test(.costly, .tags(.long), arguments: Extent.some(24, of: ruleIDs))
   func aDisguisedTraceIsJudgedTheSame(id: String) async throws {
     let traces = try #require(try Self.traces.get()[id])
     for (number, trace) in traces.enumerated() {
@@ -144,7 +144,7 @@ import Testing
   }
 
   /// A rule with `without_times: order` finds a fault of its tests, and acquits a healthy trace, in lines that carry no time.
-  @Test(arguments: (try? Shipped.testedRules.get().ruleSet.named.filter(\.isJudgedByOrder).map(\.id)) ?? [])
+  @Test(.costly, arguments: (try? Shipped.testedRules.get().ruleSet.named.filter(\.isJudgedByOrder).map(\.id)) ?? [])
   func aRuleThatIsJudgedByOrderNeedsNoTimes(id: String) async throws {
     let traces = try #require(try Self.traces.get()[id]).filter { !$0.hasGaps }
     let writer = try #require(LogWriter.all.first { $0.id == "tagged-lines" })
@@ -164,7 +164,7 @@ import Testing
   }
 
   /// The logs in the rules' tests, passed on by tools and in pieces.
-  @Test(.tags(.long), arguments: ruleIDs)
+  @Test(.costly, .tags(.long), arguments: ruleIDs)
   func aWrappedLogIsJudgedTheSame(id: String) async throws {
     let rule = try #require(try Shipped.testedRules.get().ruleSet.rules.first { $0.id == id })
     for (number, test) in rule.tests.enumerated() {

@@ -56,7 +56,7 @@ import Testing
     return engine
   }
 
-  @Test(.tags(.long)) func theSameFactsGiveTheSameOutcomes() throws {
+  @Test(.costly, .tags(.long)) func theSameFactsGiveTheSameOutcomes() throws {
     var count = 0
     for sample in Self.samples {
       let engine = try engine(after: sample)

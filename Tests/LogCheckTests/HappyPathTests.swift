@@ -36,7 +36,7 @@ import Testing
     #expect(judgement.verdicts["phase-one-methods-are-there"] == .pass)
   }
 
-  @Test(.tags(.long), arguments: LogWriter.all.map(\.id))
+  @Test(.costly, .tags(.long), arguments: LogWriter.all.map(\.id))
   func aWrappedFirstRunIsJudgedAsTheBareOne(id: String) async throws {
     let writer = try #require(LogWriter.named(id))
     let bare = try await Judge.run(try capture(writer, []))

@@ -2,6 +2,7 @@ import Foundation
 import LogCheck
 import LogCheckModel
 import LogCheckSimulator
+import LogCheckTestSupport
 import Testing
 
 /// The JSON of Apple's `log`, as other programs reprint, cut or join it: the same verdicts.
@@ -60,7 +61,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Form.allCases, Front.allCases)
+  @Test(.costly, arguments: Form.allCases, Front.allCases)
   func everyFormIsJudgedTheSame(form: Form, front: Front) async throws {
     for isHealthy in [true, false] {
       let objects = try Self.objects(isHealthy)
@@ -92,7 +93,7 @@ import Testing
   }
 
   /// As a stream that was stopped leaves it: the answer may be what is cut.
-  @Test func aLastLineThatIsCutAnywhereIsNotMissing() throws {
+  @Test(.costly) func aLastLineThatIsCutAnywhereIsNotMissing() throws {
     let logLines = [JSONLine.entry(0, "[JOB] launched"), JSONLine.entry(5, "[JOB] started a")]
     let last = Array(JSONLine.entry(6, "[JOB] finished a").utf8)
     let late = Array(JSONLine.entry(600, "[JOB] launched").utf8)

@@ -1,6 +1,7 @@
 import LogCheck
 import LogCheckModel
 import LogCheckSimulator
+import LogCheckTestSupport
 import Testing
 
 /// A console shows what several writers print: NSLog with two kinds of stamps, `print` without any, Capacitor, a log tool. A line that
@@ -66,7 +67,7 @@ import Testing
   }
 
   /// One `print` writes words, the next one an object.
-  @Test func wordsBetweenStructuredEventsAreRecords() async throws {
+  @Test(.costly) func wordsBetweenStructuredEventsAreRecords() async throws {
     for mask in 1..<(1 << Self.steps.count) - 1 {
       let lines = Self.steps.indices.map { mask >> $0 & 1 == 0 ? Writer.print.line(Self.steps[$0]) : Self.event($0) }
       let found = try await capture(lines)
@@ -176,7 +177,7 @@ import Testing
     #expect(try await capture([line, "[DNP-PLUGIN] status = ready"]).events == 1)
   }
 
-  @Test(arguments: Writer.allCases, Writer.allCases)
+  @Test(.costly, arguments: Writer.allCases, Writer.allCases)
   func everyLineOfThePluginIsAnEventWhereTwoWritersMix(_ first: Writer, _ second: Writer) async throws {
     for seed in UInt64(0)..<6 {
       var generator = SeededGenerator(seed: seed)

@@ -2,6 +2,7 @@ import LogCheck
 import LogCheckIngest
 import LogCheckModel
 import LogCheckSimulator
+import LogCheckTestSupport
 import Testing
 
 /// Other content in a file with a log, and changes to the log on the way.
@@ -89,11 +90,13 @@ import Testing
   }
 
   /// Lines that made log viewers crash, found by fuzzing.
-  @Test(arguments: [
-    "\"\\udb00\\\\0\"\n", "  \u{1B}\n", "2024-06-26 14:58:43 \"\"\"\n", "+0\u{1B}[a\n",
-    String(repeating: "-", count: 130_000) + "\n",
-    String(repeating: "-", count: 7_000_000) + "\n",
-  ])
+  @Test(
+    .costly,
+    arguments: [
+      "\"\\udb00\\\\0\"\n", "  \u{1B}\n", "2024-06-26 14:58:43 \"\"\"\n", "+0\u{1B}[a\n",
+      String(repeating: "-", count: 130_000) + "\n",
+      String(repeating: "-", count: 7_000_000) + "\n",
+    ])
   func linesThatCrashedOtherReadersChangeNothing(_ text: String) async throws {
     let logLines = try Self.sample()
     let plain = try await Judge.run(logLines.flatMap(\.self))

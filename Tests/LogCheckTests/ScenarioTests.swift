@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test(arguments: WrittenScenario.allFaults)
+  @Test(.costly, arguments: WrittenScenario.allFaults)
   func aFaultIsCaughtByTheRulesThatItBreaks(position: WrittenScenario.Case) async throws {
     let fault = position.fault
     let requirements = try Self.requirements()

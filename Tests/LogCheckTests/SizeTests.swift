@@ -2,6 +2,7 @@ import LogCheck
 import LogCheckModel
 import LogCheckReporting
 import LogCheckSimulator
+import LogCheckTestSupport
 import Testing
 
 /// Much of anything costs no more than its bytes, and hides nothing.
@@ -29,7 +30,7 @@ import Testing
     #expect(judged.report(.text).contains("no event of the plugin is in it"))
   }
 
-  @Test(arguments: [0x0A, 0x20, 0x09] as [UInt8])
+  @Test(.costly, arguments: [0x0A, 0x20, 0x09] as [UInt8])
   func blanksCostNothing(_ byte: UInt8) async throws {
     let sample = try #require(Sample.healthy.first { $0.name.hasSuffix("first-run.log") }).bytes()
     let plain = try await Judge.run(sample).verdicts
@@ -65,7 +66,7 @@ import Testing
     #expect(judged.summary.captures.first?.lines == 50_000)
   }
 
-  @Test func manyProcessesAndTagsTakeLinearTime() async throws {
+  @Test(.costly) func manyProcessesAndTagsTakeLinearTime() async throws {
     let logLines = (0..<50_000).map { number in
       "2025-11-15 06:00:00.\(100_000 + number)+0000 0x\(String(number, radix: 16))     Default     0x0         \(number + 1)      0    "
         + "App\(number): (Lib\(number)) [sub.system.\(number):cat\(number)] [DNP-T\(number)] something\n"
@@ -76,7 +77,7 @@ import Testing
   }
 
   /// Beyond a stated number devices are not distinguished, and nothing is certain about them.
-  @Test(arguments: [900, 1000, 1001, 20_000])
+  @Test(.costly, arguments: [900, 1000, 1001, 20_000])
   func devicesBeyondTheLimitAreOpenQuestions(count: Int) async throws {
     let logLines = (0..<count).map { number in
       let clock = "05:\((number / 60) % 60 + 100):\(number % 60 + 100)".replacing(":1", with: ":")

@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["first-run.log", "daily-cycle.log", "missed-window.log", "denied.log", "android.log"])
+  @Test(.costly, arguments: ["first-run.log", "daily-cycle.log", "missed-window.log", "denied.log", "android.log"])
   func anotherCaptureChangesNoFault(name: String) async throws {
     let other = try #require(Sample.healthy.first { $0.name.hasSuffix("fetch-errors.log") })
     for sample in Sample.failing where sample.url.lastPathComponent == name {
@@ -69,7 +69,8 @@ import Testing
   }
 
   /// The rotated parts of one log are one trace, in whatever order the parts are named.
-  @Test(arguments: ["daily-cycle.log", "first-run.log", "missed-window.log", "android.log", "troubled-runs.log"])
+  @Test(
+    .costly, arguments: ["daily-cycle.log", "first-run.log", "missed-window.log", "android.log", "troubled-runs.log"])
   func rotatedPartsAreOneTraceInAnyOrder(name: String) async throws {
     let sample = try #require(Sample.healthy.first { $0.url.lastPathComponent == name })
     let logLines = try sample.bytes().logLines

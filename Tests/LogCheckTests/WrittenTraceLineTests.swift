@@ -12,7 +12,7 @@ import Testing
   private static let traces = 4
 
   /// Objects after tags, and alone as in a file of structured events.
-  @Test(.tags(.long)) func theToolSaysOfObjectsWhatTheOracleSays() throws {
+  @Test(.costly, .tags(.long)) func theToolSaysOfObjectsWhatTheOracleSays() throws {
     var verdicts: [String: Int] = [:]
     for seed in Self.rules {
       let rule = RuleMaker.schema(seed: seed)

@@ -17,7 +17,7 @@ import Testing
 
   /// A block after `<!-- run -->`: each line is a command, run by the shell in the package's folder. It must exit with
   /// 0, or with N if the line ends in `# exit N`.
-  @Test(arguments: blocks.filter(\.isRun))
+  @Test(.costly, arguments: blocks.filter(\.isRun))
   func itsCommandsRun(_ block: DocumentPage.Block) throws {
     for command in block.lines where !command.isEmpty {
       let expected = command.firstMatch(of: /# exit (\d+)$/).flatMap { Int32($0.1) } ?? 0
@@ -100,7 +100,7 @@ import Testing
     return (call.1 ?? "").split(separator: " ").map { $0.trimmingCharacters(in: ["'", "\""]) }
   }
 
-  @Test(arguments: DocumentPage.all)
+  @Test(.costly, arguments: DocumentPage.all)
   func itsLinksLeadSomewhere(_ page: DocumentPage) {
     let folder = RepositoryPaths.root.appending(path: page.path).deletingLastPathComponent()
     let broken = page.fileLinks.filter { link in
@@ -110,7 +110,7 @@ import Testing
     #expect(broken == [])
   }
 
-  @Test(arguments: DocumentPage.all)
+  @Test(.costly, arguments: DocumentPage.all)
   func itsLinksLeadToHeadings(_ page: DocumentPage) {
     let folder = RepositoryPaths.root.appending(path: page.path).deletingLastPathComponent()
     let base = RepositoryPaths.root.standardizedFileURL.path(percentEncoded: false)

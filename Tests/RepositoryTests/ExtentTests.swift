@@ -39,6 +39,16 @@ import Testing
     #expect(drawn.reduce(into: Set<Int>()) { $0.formUnion($1) }.count == 100)
   }
 
+  /// About one in so many, and each of them within some weeks.
+  @Test func aShareOfTheNamesIsDrawnAndAllInSomeWeeks() {
+    let names = (0..<200).map { "Tests/File.swift/test\($0)()" }
+    let days = (0..<40 as Range<UInt64>).map { day in
+      Set(names.filter { Extent.draws(oneOf: Costly.share, $0, seed: 20_261_200 + day) })
+    }
+    #expect(days.allSatisfy { (20...90).contains($0.count) })
+    #expect(days.reduce(into: Set<String>()) { $0.formUnion($1) }.count == names.count)
+  }
+
   @Test func seedsFollowEachOtherBelowTheWhole() {
     let seeds = Extent.seeds(5, whole: 100)
     #expect(Extent.isWhole || seeds.count == 5 && seeds.allSatisfy { $0 < 100 })

@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func nothingFailsButTheCompletionsOfTheBadBuild() async throws {
+  @Test(.costly) func nothingFailsButTheCompletionsOfTheBadBuild() async throws {
     let results = try await Self.judged.value
     let failing = results.filter { !$0.failed.isEmpty }
     #expect(failing.allSatisfy { $0.failed == Set(PlantedRegressions.completionRules) })

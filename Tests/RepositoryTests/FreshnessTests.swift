@@ -9,7 +9,7 @@ import Testing
 @Suite struct FreshnessTests {
   private static let files = (try? GeneratedFile.all(in: RepositoryPaths.root)) ?? []
 
-  @Test func everythingCanBeGenerated() throws {
+  @Test(.costly) func everythingCanBeGenerated() throws {
     let paths = try GeneratedFile.all(in: RepositoryPaths.root).map(\.path)
     #expect(paths.count > 6)
     #expect(Set(paths).count == paths.count)

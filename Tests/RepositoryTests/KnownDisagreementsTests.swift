@@ -9,7 +9,7 @@ import Testing
 @testable import logcheck_dev
 
 /// All cases of Tests/Truth are judged, and the list of those that are judged otherwise than expected is exact.
-@Suite struct KnownDisagreementsTests {
+@Suite(.costly) struct KnownDisagreementsTests {
   private static let folder = RepositoryPaths.root.appending(path: "Tests/Truth", directoryHint: .isDirectory)
 
   /// The verdicts of the built-in rules on every case; judged once for all tests.

@@ -1,3 +1,4 @@
+import LogCheckTestSupport
 import Testing
 
 /// The allowed imports of each target, and the knowledge of each target. docs/architecture.md explains the tables.
@@ -93,13 +94,13 @@ import Testing
     #expect(SourceFile.targets == Set(Self.arrows.keys))
   }
 
-  @Test(arguments: SourceFile.all)
+  @Test(.costly, arguments: SourceFile.all)
   func importsOnlyWhatItsTargetMay(_ file: SourceFile) {
     let allowed = (Self.arrows[file.target] ?? []).union(Self.paths.filter { file.lies(in: $0.value) }.keys)
     #expect(file.imports.subtracting(allowed).isEmpty)
   }
 
-  @Test(arguments: Self.paths.keys.sorted())
+  @Test(.costly, arguments: Self.paths.keys.sorted())
   func isImportedOnlyWhereAllowed(_ module: String) {
     let paths = Self.paths[module] ?? []
     let others = SourceFile.all.filter { $0.imports.contains(module) && !$0.lies(in: paths) }

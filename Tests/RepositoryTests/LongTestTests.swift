@@ -89,7 +89,7 @@ import Testing
     }
   }()
 
-  @Test func whatDrawsIsMarkedAndNothingElse() {
+  @Test(.costly) func whatDrawsIsMarkedAndNothingElse() {
     var marked = 0
     for file in Self.files where file.hasTests {
       let drawing = Set(Self.drawing(file, Self.helpers).map(\.name))

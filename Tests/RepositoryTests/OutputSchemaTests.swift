@@ -13,7 +13,7 @@ import Testing
     "SampleLogs/healthy/android.log", "README.md",
   ]
 
-  @Test(arguments: captures + ["Tests/CommandLineTests/Cases/events-of-every-type/input.log"])
+  @Test(.costly, arguments: captures + ["Tests/CommandLineTests/Cases/events-of-every-type/input.log"])
   func everyEventIsAsItsSchemaSays(_ capture: String) throws {
     let schema = try JSONSchema(Self.schemas.appending(path: "event-1.schema.json"))
     let rules = ["--rules", "Tests/CommandLineTests/Cases/events-of-every-type/rules.yml"]
@@ -32,7 +32,7 @@ import Testing
     #expect(reported["exitCode"]?.number == Double(run.exitCode))
   }
 
-  @Test(arguments: captures + ["gone.log"])
+  @Test(.costly, arguments: captures + ["gone.log"])
   func whatTheTimelineWritesIsAsItsSchemaSays(_ capture: String) throws {
     let schema = try JSONSchema(Self.schemas.appending(path: "dnp-logcheck-timeline-1.schema.json"))
     let run = try CommandRun(BuiltProduct.dnpLogCheck, ["timeline", "--report", "json", capture])
@@ -41,7 +41,7 @@ import Testing
     #expect(reported["exitCode"]?.number == Double(run.exitCode))
   }
 
-  @Test(arguments: captures + ["gone.log"])
+  @Test(.costly, arguments: captures + ["gone.log"])
   func whatAComparisonWritesIsAsItsSchemaSays(_ capture: String) throws {
     let schema = try JSONSchema(Self.schemas.appending(path: "dnp-logcheck-compare-1.schema.json"))
     let other = "SampleLogs/healthy/daily-cycle.log"
@@ -51,7 +51,7 @@ import Testing
     #expect(reported["exitCode"]?.number == Double(run.exitCode))
   }
 
-  @Test func theReportAndTheStreamAgree() throws {
+  @Test(.costly) func theReportAndTheStreamAgree() throws {
     let capture = "SampleLogs/failing/delivery-within-tolerance/daily-cycle.log"
     let report = try JSONTree(CommandRun(BuiltProduct.dnpLogCheck, ["--report", "json", capture]).outputText)
     let stream = try CommandRun(BuiltProduct.dnpLogCheck, ["--report", "jsonl", capture]).outputText

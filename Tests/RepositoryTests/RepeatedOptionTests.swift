@@ -1,12 +1,13 @@
 import ArgumentParser
 import Foundation
+import LogCheckTestSupport
 import Testing
 
 @testable import dnp_logcheck
 
 @Suite struct RepeatedOptionTests {
   /// The parser's description of itself, which is compared here.
-  @Test func everyOptionOfOneValueIsKnownAsOne() throws {
+  @Test(.costly) func everyOptionOfOneValueIsKnownAsOne() throws {
     var seen = 0
     func walk(_ command: [String: Any], _ path: [String]) {
       for case let option as [String: Any] in command["arguments"] as? [Any] ?? []

@@ -247,7 +247,7 @@ import Testing
   }
 
   /// Edits that are written are read as the same capture.
-  @Test func theEditsOfEverySampleGiveItAgain() throws {
+  @Test(.costly) func theEditsOfEverySampleGiveItAgain() throws {
     for sample in SampleCaptures.failing.samples {
       let bytes = [UInt8](try Data(contentsOf: RepositoryPaths.sampleLogs.appending(path: sample.base)))
       let base = try #require(SampleBase(path: sample.base, bytes: bytes))

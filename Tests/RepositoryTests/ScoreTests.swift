@@ -1,11 +1,12 @@
 import LogCheckModel
 import LogCheckSimulator
+import LogCheckTestSupport
 import Testing
 
 @testable import logcheck_dev
 
 /// The stories of the simulator are judged by their truth. `make score` tries more.
-@Suite struct ScoreTests {
+@Suite(.costly) struct ScoreTests {
   private static let score = Task { try await Score.run(Score.trials(seeds: 1..<2)) }
   private static let scenarios = Scenario.all.filter { !$0.isEndless }
   private static let faults = scenarios.flatMap(\.faults)

@@ -1,3 +1,4 @@
+import LogCheckTestSupport
 import Testing
 
 /// The code that can stop a Swift program in the middle, as far as a search of the text finds it: forced unwraps, casts
@@ -45,12 +46,12 @@ import Testing
   /// Forced unwraps and types that are unwrapped implicitly.
   static func isForced(_ code: String) -> Bool { code.contains(/[\w)\]}>?]!(?![=])/) }
 
-  @Test(arguments: files) func nothingIsForced(_ file: SourceFile) {
+  @Test(.costly, arguments: files) func nothingIsForced(_ file: SourceFile) {
     let paths = Self.code(of: file.lines, withAnyOf: ["!"]).filter { Self.isForced($0.code) }.map(\.number)
     #expect(paths == [])
   }
 
-  @Test(arguments: files) func nothingTrapsOnPurpose(_ file: SourceFile) {
+  @Test(.costly, arguments: files) func nothingTrapsOnPurpose(_ file: SourceFile) {
     for (number, code) in Self.code(of: file.lines, withAnyOf: Self.words) {
       let found = Self.words.filter { word in
         // `assert(` is no part of another name.

@@ -39,7 +39,7 @@ import Testing
   }
 
   /// A line that the runner dropped would make a case say nothing.
-  @Test(arguments: files)
+  @Test(.costly, arguments: files)
   func eachCarrierHoldsAllLinesOfTheApp(_ file: URL) throws {
     for truth in try Self.cases(file) {
       #expect(!truth.carriers.isEmpty && !truth.lines.isEmpty, "\(truth.name)")
@@ -51,14 +51,14 @@ import Testing
     }
   }
 
-  @Test func casesNameProfilesThatExist() throws {
+  @Test(.costly) func casesNameProfilesThatExist() throws {
     let known = Set(try RuleSet.ofFolder(nil).profiles.map(\.id))
     for file in Self.files {
       for truth in try Self.cases(file) { #expect(truth.profile.map(known.contains) ?? true, "\(truth.name)") }
     }
   }
 
-  @Test func aThirdOfTheCasesIsHeldBack() throws {
+  @Test(.costly) func aThirdOfTheCasesIsHeldBack() throws {
     let cases = try Self.files.flatMap { try Self.cases($0) }
     let share = Double(cases.count { $0.isHeldBack }) / Double(cases.count)
     #expect((0.30...0.37).contains(share))

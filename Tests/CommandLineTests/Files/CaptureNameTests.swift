@@ -13,7 +13,7 @@ import Testing
   ]
 
   /// It is the capture that is read, and no report shows more of the name than text.
-  @Test(.tags(.long), arguments: Extent.some(3, of: names))
+  @Test(.costly, .tags(.long), arguments: Extent.some(3, of: names))
   func captureIsOpenedByItsBytesAndPrintedEscaped(_ name: String) throws {
     let scratch = try Scratch()
     let manager = FileManager.default
@@ -70,10 +70,12 @@ import Testing
     #expect(run.errorText.contains("in holds 1 that are links or no plain files and are left out, such as in/up"))
   }
 
-  @Test(arguments: [
-    ("", ["a.log", "deep/b.log", "notes.txt"]), ("--include '*.log'", ["a.log", "deep/b.log"]),
-    ("--exclude '*.txt' --exclude 'in/deep/*'", ["a.log"]),
-  ])
+  @Test(
+    .costly,
+    arguments: [
+      ("", ["a.log", "deep/b.log", "notes.txt"]), ("--include '*.log'", ["a.log", "deep/b.log"]),
+      ("--exclude '*.txt' --exclude 'in/deep/*'", ["a.log"]),
+    ])
   func aFolderIsTheFilesBelowIt(_ options: String, _ files: [String]) throws {
     let run = try Scratch().shell(
       "mkdir -p in/deep in/.hidden; cp night.log in/a.log; sed 's/2025-11-15/2025-11-20/' night.log >in/deep/b.log; "
@@ -97,7 +99,7 @@ import Testing
     #expect(run.outputText.contains("\"bytes\":\(bytes),"))
   }
 
-  @Test(arguments: ["/dev/zero", "/dev/urandom"])
+  @Test(.costly, arguments: ["/dev/zero", "/dev/urandom"])
   func aDeviceWithoutEndComesToAnEnd(_ device: String) throws {
     let run = try Scratch().shell(
       "\(CommandRun.isSanitized ? "" : "ulimit -v 1000000; ")(sleep 2; pkill -INT -P $$ dnp-logcheck) & dnp-logcheck \(device)"

@@ -43,6 +43,7 @@ import Testing
   }
 
   @Test(
+    .costly,
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")),
     arguments: [
       "check night.log", "events night.log", "timeline night.log", "compare night.log night.log", "doctor night.log",

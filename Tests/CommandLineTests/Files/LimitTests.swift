@@ -20,7 +20,7 @@ import Testing
   }
 
   /// Rules and captures that lie deep in each other meet a small stack.
-  @Test(.enabled(if: isLinux && !CommandRun.isSanitized), arguments: ["[", "{\"a\":", "- ", "(", "!("])
+  @Test(.costly, .enabled(if: isLinux && !CommandRun.isSanitized), arguments: ["[", "{\"a\":", "- ", "(", "!("])
   func depthMeetsASmallStack(_ opening: String) throws {
     let scratch = try Scratch()
     let deep = String(repeating: opening, count: 200_000)
@@ -35,7 +35,7 @@ import Testing
   }
 
   /// More captures than files that may be open: each is closed when it is read.
-  @Test func capturesAreClosed() throws {
+  @Test(.costly) func capturesAreClosed() throws {
     let scratch = try Scratch()
     let run = try scratch.shell(
       "for i in $(seq 200); do (echo $i; cat night.log) >c$i.log; done; ulimit -n 20; dnp-logcheck --report jsonl c*.log | grep -c '\"events\":33'"

@@ -50,7 +50,7 @@ import Testing
     #expect(try !scratch.text("out").isEmpty)
   }
 
-  @Test(arguments: commands.indices, ["folder", "absent/out", "socket", "/dev/fd/9"])
+  @Test(.costly, arguments: commands.indices, ["folder", "absent/out", "socket", "/dev/fd/9"])
   func whatCannotBeWrittenIsRefusedBeforeAnythingIsRead(_ index: Int, _ name: String) throws {
     let scratch = try Scratch()
     // The name of the capture leads to a pipe without a writer: a run that reads first would wait.

@@ -61,12 +61,14 @@ import Testing
   }
 
   /// The capture is a pipe without a writer: a program that reads it first never comes to an end.
-  @Test(arguments: [
-    ("absent/report.json", "its folder is not there"), (".", "it is a folder"), ("folder/", "it is a folder"),
-    ("night.log/report.json", "Not a directory"), ("new/", "no such folder"), ("round", "links lead round"),
-    ("/dev/fd/8", "descriptor 8 is not open"), ("/dev/fd/6", "open for reading only"),
-    (String(repeating: "x", count: 300), "too long"),
-  ])
+  @Test(
+    .costly,
+    arguments: [
+      ("absent/report.json", "its folder is not there"), (".", "it is a folder"), ("folder/", "it is a folder"),
+      ("night.log/report.json", "Not a directory"), ("new/", "no such folder"), ("round", "links lead round"),
+      ("/dev/fd/8", "descriptor 8 is not open"), ("/dev/fd/6", "open for reading only"),
+      (String(repeating: "x", count: 300), "too long"),
+    ])
   func anUnwritableReportFailsBeforeAnythingIsRead(_ name: String, _ word: String) throws {
     let scratch = try Scratch()
     for command in ["check", "timeline"] {

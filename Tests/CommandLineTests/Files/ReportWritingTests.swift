@@ -55,7 +55,7 @@ import Testing
 
   /// Every second run is ended at the sight of the first bytes that it writes, under whatever name; the others at moments spread over
   /// the time that a run takes.
-  @Test(.timeLimit(.minutes(10))) func aKilledRunLeavesTheOldReportOrTheNewOne() throws {
+  @Test(.costly, .timeLimit(.minutes(10))) func aKilledRunLeavesTheOldReportOrTheNewOne() throws {
     let scratch = try Scratch()
     let whole = try scratch.shell(
       "dnp-logcheck simulate happy-path --days 150 >days.log; dnp-logcheck --quiet --report trace=whole days.log")
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func ofManyThatWriteOneReportOneWins() throws {
+  @Test(.costly) func ofManyThatWriteOneReportOneWins() throws {
     let scratch = try Scratch()
     let run = try scratch.shell(
       "for n in 1 2 3 4 5 6 7 8; do (cat night.log; seq $n) >n$n.log; done; "

@@ -74,6 +74,7 @@ import Testing
   }
 
   @Test(
+    .costly,
     .tags(.long),
     arguments: Extent.some(1, of: [("", ""), ("--no-evidence", "--no-evidence ")]))
   func aHistoryThatBecomesNewerDuringTheAuditCostsNoRecords(_ option: String, _ kept: String) throws {
@@ -90,7 +91,7 @@ import Testing
   }
 
   /// A job that rotates the history may run meanwhile.
-  @Test(.tags(.long)) func aHistoryThatIsMovedDuringTheAuditIsMadeAgain() throws {
+  @Test(.costly, .tags(.long)) func aHistoryThatIsMovedDuringTheAuditIsMadeAgain() throws {
     let fleet = try Fleet()
     let run = try fleet.audit("", meanwhile: "mv fleet.db old.db")
     #expect(run.exitCode == 0, "\(run.errorText)")
@@ -98,7 +99,7 @@ import Testing
     #expect(try fleet.results(in: "old.db") == "n\n0\n")
   }
 
-  @Test(.tags(.long)) func anAuditLetsOthersWriteAndWaitsForThemAtItsEnd() throws {
+  @Test(.costly, .tags(.long)) func anAuditLetsOthersWriteAndWaitsForThemAtItsEnd() throws {
     let fleet = try Fleet()
     let process = Process()
     process.executableURL = BuiltProduct.dnpLogCheck

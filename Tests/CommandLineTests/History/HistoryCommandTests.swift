@@ -260,7 +260,7 @@ import Testing
     #expect(run.outputText == "i\n1\n2\n" && run.errorText.isEmpty)
   }
 
-  @Test(arguments: ["results", "rules", "measures", "findings", "evidence"])
+  @Test(.costly, arguments: ["results", "rules", "measures", "findings", "evidence"])
   func everyPartIsExportedInBothForms(_ part: String) throws {
     let folder = try Folder.ofFleet()
     let csv = try folder.run("export", "h.db", "csv", "--of", part)

@@ -59,7 +59,7 @@ import Testing
   }
 
   /// The first process has begun to write its run when it is killed: its journal is there, and part of its pages are in the file.
-  @Test func aProcessKilledInMidRunLeavesNothingOfIt() throws {
+  @Test(.costly) func aProcessKilledInMidRunLeavesNothingOfIt() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.records("2026-11-01", 100), to: "first.jsonl")
     let first = try CommandRun(BuiltProduct.dnpLogCheck, ["history", "import", "h.db", "first.jsonl"], in: folder.url)
@@ -91,7 +91,7 @@ import Testing
     #expect(try Self.count(folder, "2026-11-02") == "200")
   }
 
-  @Test func aRunIsThereAsAWholeOrNotAtAllWheneverItsProcessIsKilled() throws {
+  @Test(.costly) func aRunIsThereAsAWholeOrNotAtAllWheneverItsProcessIsKilled() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.records("2026-11-01", 10), to: "first.jsonl")
     #expect(

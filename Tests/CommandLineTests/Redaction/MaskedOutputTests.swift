@@ -51,7 +51,7 @@ import Testing
     ]
     + StoryFormat.allCases.flatMap { [["timeline", "--report", $0.rawValue], ["compare", "--report", $0.rawValue]] }
 
-  @Test(.tags(.long), arguments: Extent.some(12, of: commands))
+  @Test(.costly, .tags(.long), arguments: Extent.some(12, of: commands))
   func noOutputShowsASecret(_ command: [String]) throws {
     let folder = try TemporaryFolder()
     let text = try Self.capture()

@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func theSameKeyMakesTheSamePseudonyms() throws {
+  @Test(.costly) func theSameKeyMakesTheSamePseudonyms() throws {
     let folder = try TemporaryFolder()
     _ = try Self.leak(folder)
     try folder.write("a key of sixteen bytes\n", to: "key")

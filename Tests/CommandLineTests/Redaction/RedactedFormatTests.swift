@@ -28,7 +28,7 @@ import Testing
     ("udid 00008120-001A2B3C4D5E6789", ["001A2B3C4D5E6789"]), ("file /Users/nora/Library/x.log", ["nora"]),
   ]
 
-  @Test(arguments: LogWriter.all.map(\.id))
+  @Test(.costly, arguments: LogWriter.all.map(\.id))
   func noSecretIsLeft(_ id: String) throws {
     let writer = try #require(LogWriter.named(id))
     let start = LogInstant(nanoseconds: 1_763_184_000_000_000_000)

@@ -40,7 +40,7 @@ import Testing
     ("38", ["b.log"], other), ("b.log:38", ["b.log"], other), ("38", ["a.log", "c.log"], text),
   ]
 
-  @Test(.tags(.long), arguments: Extent.some(2, of: accepted))
+  @Test(.costly, .tags(.long), arguments: Extent.some(2, of: accepted))
   func theLineOfACaptureIsTaken(_ line: String, _ captures: [String], _ words: String) throws {
     let (run, file) = try accept("\(line)=\(Self.event)", captures, in: folder())
     #expect(run.exitCode == 0, "\(run.outputText) \(run.errorText)")
@@ -49,7 +49,7 @@ import Testing
     #expect(file?.contains(words == Self.text ? "Handed refresh request" : "Submitted background refresh") == false)
   }
 
-  @Test func aLineOfSeveralCapturesIsRefusedWithTheChoices() throws {
+  @Test(.costly) func aLineOfSeveralCapturesIsRefusedWithTheChoices() throws {
     let (run, file) = try accept("38=\(Self.event)", ["a.log", "b:7=x.log", "c.log"], in: folder())
     #expect(run.exitCode == 64)
     #expect(file == nil)
@@ -62,7 +62,7 @@ import Testing
     ("d.log:38", ["a.log", "b.log"], "the closest: a.log:38, b.log:38"),
   ]
 
-  @Test(.tags(.long), arguments: Extent.some(2, of: refused))
+  @Test(.costly, .tags(.long), arguments: Extent.some(2, of: refused))
   func aLineThatIsNoTextIsRefusedWithTheClosest(_ line: String, _ captures: [String], _ closest: String) throws {
     let (run, file) = try accept("\(line)=\(Self.event)", captures, in: folder())
     #expect(run.exitCode == 64)
@@ -79,7 +79,7 @@ import Testing
     #expect(file == nil)
   }
 
-  @Test func standardInputIsNamedByAHyphen() throws {
+  @Test(.costly) func standardInputIsNamedByAHyphen() throws {
     let folder = try folder()
     let run = try CommandRun(
       BuiltProduct.dnpLogCheck,
@@ -91,7 +91,7 @@ import Testing
   }
 
   /// Names of files reach no terminal unescaped.
-  @Test(.tags(.long)) func aHostileNameIsEscaped() throws {
+  @Test(.costly, .tags(.long)) func aHostileNameIsEscaped() throws {
     let folder = try folder()
     let name = "e\u{1B}[31m.log"
     try folder.write(String(contentsOf: folder.url.appending(path: "a.log"), encoding: .utf8), to: name)

@@ -48,7 +48,7 @@ import Testing
   ]
 
   /// The rules written give the verdicts that the capture had before its keys were renamed.
-  @Test(arguments: [meanings, spellings])
+  @Test(.costly, arguments: [meanings, spellings])
   func theWordingsOfRenamedKeysGiveBackTheVerdicts(_ keys: [(String, String)]) throws {
     let folder = try TemporaryFolder()
     try folder.write(try capture([]), to: "known.log")
@@ -63,7 +63,7 @@ import Testing
   }
 
   /// An event of another name, whose keys are renamed too, is taken over with both.
-  @Test func anUnknownNameIsTakenOverWithItsKeys() throws {
+  @Test(.costly) func anUnknownNameIsTakenOverWithItsKeys() throws {
     let folder = try TemporaryFolder()
     try folder.write(try capture([]), to: "known.log")
     let text = try capture([
@@ -100,30 +100,34 @@ import Testing
   }
 
   /// A member that is no field under another name gives no rule, however similar it is.
-  @Test(arguments: [
-    // Like no field.
-    (#""ttl_s":"#, #""theme":"dark","bytes_total":12,"ttl_s":"#),
-    // The field has its own value.
-    (#""run_id":"#, #""traceId":"x","run_id":"#),
-    (#""earliest_begin":"#, #""notBefore":"2025-11-15T05:48:00Z","earliest_begin":"#),
-    // Another unit, another type, nothing.
-    (#""elapsed_ms":"#, #""took_s":"#),
-    (#""earliest_begin":"2025"#, #""notBefore":"soon 2025"#),
-    (#""elapsed_ms":1040"#, #""took_ms":null"#),
-    // Members of the envelope.
-    (#""platform":"ios","#, #""platform":"ios","plugin_version":"1.2.0","tz":"Asia/Manila","msg":"done","#),
-  ])
+  @Test(
+    .costly,
+    arguments: [
+      // Like no field.
+      (#""ttl_s":"#, #""theme":"dark","bytes_total":12,"ttl_s":"#),
+      // The field has its own value.
+      (#""run_id":"#, #""traceId":"x","run_id":"#),
+      (#""earliest_begin":"#, #""notBefore":"2025-11-15T05:48:00Z","earliest_begin":"#),
+      // Another unit, another type, nothing.
+      (#""elapsed_ms":"#, #""took_s":"#),
+      (#""earliest_begin":"2025"#, #""notBefore":"soon 2025"#),
+      (#""elapsed_ms":1040"#, #""took_ms":null"#),
+      // Members of the envelope.
+      (#""platform":"ios","#, #""platform":"ios","plugin_version":"1.2.0","tz":"Asia/Manila","msg":"done","#),
+    ])
   func otherMembersGiveNothing(_ text: String, _ other: String) throws {
     #expect(try members(of: capture([(text, other)])).members.isEmpty)
   }
 
   /// An uncertain member is listed, and taken over only by hand.
-  @Test(arguments: [
-    // Two members for one field.
-    (#""status":200"#, #""http_status":200,"statusCode":200"#),
-    // The unit is not known.
-    (#""elapsed_ms":"#, #""took":"#),
-  ])
+  @Test(
+    .costly,
+    arguments: [
+      // Two members for one field.
+      (#""status":200"#, #""http_status":200,"statusCode":200"#),
+      // The unit is not known.
+      (#""elapsed_ms":"#, #""took":"#),
+    ])
   func anUncertainMemberIsListedAndNotTakenOver(_ text: String, _ other: String) throws {
     let found = try members(of: capture([(text, other)])).members
     #expect(!found.isEmpty)
@@ -157,11 +161,13 @@ import Testing
   }
 
   /// Names of members may hold anything.
-  @Test(arguments: [
-    #"earliest\u202e_begin"#, #"earliest_begin\u001b[31m"#, #"earliest\"_begin\\"#, #"earliest begin"#,
-    #"earliest=begin"#,
-    #"::earliest_begin"#,
-  ])
+  @Test(
+    .costly,
+    arguments: [
+      #"earliest\u202e_begin"#, #"earliest_begin\u001b[31m"#, #"earliest\"_begin\\"#, #"earliest begin"#,
+      #"earliest=begin"#,
+      #"::earliest_begin"#,
+    ])
   func aHostileNameIsEscaped(_ name: String) throws {
     let folder = try TemporaryFolder()
     try folder.write(try renaming([("earliest_begin", name)]), to: "capture.log")

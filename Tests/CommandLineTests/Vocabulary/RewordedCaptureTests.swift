@@ -23,11 +23,13 @@ import Testing
     (report["rules"]?.items ?? []).filter { $0["verdict"]?.text == verdict }.compactMap { $0["id"]?.text }
   }
 
-  @Test(arguments: [
-    "[DNP-FETCH] Submitted background refresh request, begins not before 2025-11-15T05:48:00Z",
-    "[DNP-FETCH] refresh request handed to iOS, earliest 2025-11-15T05:48:00Z",
-    "[DNP-FETCH] BGAppRefreshTask has been submitted for 05:48",
-  ])
+  @Test(
+    .costly,
+    arguments: [
+      "[DNP-FETCH] Submitted background refresh request, begins not before 2025-11-15T05:48:00Z",
+      "[DNP-FETCH] refresh request handed to iOS, earliest 2025-11-15T05:48:00Z",
+      "[DNP-FETCH] BGAppRefreshTask has been submitted for 05:48",
+    ])
   func anotherWordingFailsNothingAndIsNotGreen(_ line: String) throws {
     let (run, report) = try check(line)
     #expect(rules(report, "fail") == [])
@@ -49,10 +51,12 @@ import Testing
   }
 
   /// A line that denies the event is not the event. It may be its refusal, which the rule takes for an answer.
-  @Test(arguments: [
-    "[DNP-FETCH] prefetch not submitted: the scheduler is busy",
-    "[DNP-FETCH] Background refresh request was not submitted",
-  ])
+  @Test(
+    .costly,
+    arguments: [
+      "[DNP-FETCH] prefetch not submitted: the scheduler is busy",
+      "[DNP-FETCH] Background refresh request was not submitted",
+    ])
   func aDenialIsNotTheEvent(_ line: String) throws {
     let (run, report) = try check(line)
     #expect(run.exitCode != 0)
@@ -61,10 +65,12 @@ import Testing
   }
 
   /// A line that is unrelated leaves the failure as it is.
-  @Test(arguments: [
-    "[DNP-FETCH] TLS 1.3, h2",
-    "[DNP-FETCH] released fetch lock after 12 ms",
-  ])
+  @Test(
+    .costly,
+    arguments: [
+      "[DNP-FETCH] TLS 1.3, h2",
+      "[DNP-FETCH] released fetch lock after 12 ms",
+    ])
   func anotherLineLeavesTheFailure(_ line: String) throws {
     let (run, report) = try check(line)
     #expect(run.exitCode == 1)
@@ -72,7 +78,7 @@ import Testing
   }
 
   /// Lines that differ in the value that denies the event are two texts, whichever comes first.
-  @Test(arguments: [("true", "false"), ("false", "true")])
+  @Test(.costly, arguments: [("true", "false"), ("false", "true")])
   func aDeniedResultIsNoTextOfAnAffirmedOne(_ first: String, _ second: String) throws {
     func line(_ value: String) -> String { "[DNP-FETCH] Refresh request submitted, result=\(value), at 05:48" }
     let folder = try TemporaryFolder()
@@ -109,7 +115,7 @@ import Testing
   }
 
   /// The words of the line reach no terminal unescaped.
-  @Test func aHostileLineIsEscaped() throws {
+  @Test(.costly) func aHostileLineIsEscaped() throws {
     let line = "[DNP-FETCH] Submitted\u{1B}[31m background refresh request for 2025-11-15T05:48:00Z"
     let folder = try TemporaryFolder()
     let text = try String(contentsOf: Self.healthy, encoding: .utf8)

@@ -30,7 +30,7 @@ import Testing
   }
 
   /// The written wordings restore the verdicts of the capture before it was reworded.
-  @Test func theWordingsThatItWritesGiveBackTheVerdicts() throws {
+  @Test(.costly) func theWordingsThatItWritesGiveBackTheVerdicts() throws {
     let folder = try TemporaryFolder()
     let write = try CommandRun(
       BuiltProduct.dnpLogCheck, ["vocabulary", path(Self.reworded), "--write", "words.yml"], in: folder.url)
@@ -55,7 +55,7 @@ import Testing
   }
 
   /// Whole stories in other words, adopted as far as the tool is sure: no verdict turns to its opposite.
-  @Test(arguments: ["happy-path", "SCN-02", "SCN-04"], [UInt64(1), 2])
+  @Test(.costly, arguments: ["happy-path", "SCN-02", "SCN-04"], [UInt64(1), 2])
   func adoptedStoriesAreJudgedAsTheyWere(_ scenario: String, _ seed: UInt64) throws {
     let folder = try TemporaryFolder()
     let story = ["simulate", scenario, "--seed", "\(seed)"]
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func aTextIsTakenByHand() throws {
+  @Test(.costly) func aTextIsTakenByHand() throws {
     let folder = try TemporaryFolder()
     let run = try CommandRun(
       BuiltProduct.dnpLogCheck,
@@ -88,7 +88,7 @@ import Testing
     #expect(wrong.outputText.contains("there is no event no.such.event"))
   }
 
-  @Test func jsonIsAsItsSchemaSays() throws {
+  @Test(.costly) func jsonIsAsItsSchemaSays() throws {
     let schema = try JSONSchema(
       RepositoryPaths.root.appending(path: "docs/schemas/dnp-logcheck-vocabulary-1.schema.json"))
     for capture in [Self.reworded, Self.healthy, "README.md"] {
@@ -107,7 +107,7 @@ import Testing
   }
 
   /// If nothing of the plugin is there, a run is not green: the wrong file or folder was named.
-  @Test func nothingOfThePluginIsNotGreen() throws {
+  @Test(.costly) func nothingOfThePluginIsNotGreen() throws {
     let folder = try TemporaryFolder()
     try folder.write("import Foundation\nprint(\"hello\")\n", to: "source/Main.swift")
     try folder.write(
@@ -137,7 +137,7 @@ import Testing
   }
 
   /// A text that the source no longer prints is found before there is a build.
-  @Test func aTextThatNoStatementPrintsIsFoundInTheSource() throws {
+  @Test(.costly) func aTextThatNoStatementPrintsIsFoundInTheSource() throws {
     let folder = try TemporaryFolder()
     let statement = "print(\"[DNP-FETCH] Submitted background refresh request, begins not before \\(date)\")"
     try folder.write("func submit() {\n  \(statement)\n}\n", to: "new/Fetcher.swift")

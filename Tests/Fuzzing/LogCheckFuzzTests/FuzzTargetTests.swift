@@ -14,7 +14,7 @@ import Testing
   }
 
   /// Inputs that once found something, or that reach far into the code: Inputs/<target>/. And mutants of them.
-  @Test(.tags(.long), arguments: targets)
+  @Test(.costly, .tags(.long), arguments: targets)
   func holdsForTheKeptInputs(_ id: String) throws {
     let target = try #require(FuzzTarget.named(id))
     let check = target.prepare()
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test(.tags(.long), arguments: targets)
+  @Test(.costly, .tags(.long), arguments: targets)
   func holdsForPiecesOfSamplesAndMutantsOfThem(_ id: String) throws {
     let target = try #require(FuzzTarget.named(id))
     let check = target.prepare()

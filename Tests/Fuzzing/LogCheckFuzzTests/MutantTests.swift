@@ -6,7 +6,9 @@ import Testing
 /// A short form of `make mutants`.
 @Suite struct MutantTests {
   /// A sanitizer's own memory is beyond the bound.
-  @Test(.enabled(if: !CommandRun.isSanitized)) func aFewHundredMutantsOfTheSamplesAreJudgedWithinTheBounds() throws {
+  @Test(.costly, .enabled(if: !CommandRun.isSanitized)) func aFewHundredMutantsOfTheSamplesAreJudgedWithinTheBounds()
+    throws
+  {
     let edited = SampleCaptures.folder.path(percentEncoded: false)
     let run = try CommandRun(
       BuiltProduct.named("logcheck-mutants"), ["--count", "300", "--seed", "5", "SampleLogs", edited])

@@ -187,7 +187,7 @@ import Testing
     #expect(compare(.timeline, run).exitCode == 2)
   }
 
-  @Test(.tags(.long), arguments: seeds)
+  @Test(.costly, .tags(.long), arguments: seeds)
   func nothingThatSteersHidesOrCommandsIsWritten(seed: UInt64) throws {
     let comparison = compare(Self.hostile(seed), Self.hostile(seed + 1000))
     for format in StoryFormat.allCases {

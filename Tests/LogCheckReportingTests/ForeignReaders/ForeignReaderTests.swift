@@ -13,7 +13,7 @@ import Testing
       "missing: \(Set(missing).sorted().joined(separator: ", ")); .ci/validators.sh installs them"))
   func everyReaderIsThere() { #expect(Self.missing == []) }
 
-  @Test(.tags(.long), arguments: readers)
+  @Test(.costly, .tags(.long), arguments: readers)
   func takesTheReportsOfAllRuns(reader: ForeignReader) async throws {
     let reports = try await ReportFiles.all.value
     for format in reader.formats {

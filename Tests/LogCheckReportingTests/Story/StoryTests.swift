@@ -185,7 +185,7 @@ import Testing
 
   // MARK: Strangers' texts
 
-  @Test(.tags(.long), arguments: seeds)
+  @Test(.costly, .tags(.long), arguments: seeds)
   func nothingThatSteersHidesOrCommandsIsWritten(seed: UInt64) {
     let run = Self.hostile(seed)
     for format in StoryFormat.allCases {

@@ -160,7 +160,7 @@ final class MemoryStore: JournalStore {
   }
 
   /// A process that dies leaves a beginning of what it wrote, wherever that is cut.
-  @Test func aTornEndIsDroppedAndWhatIsWholeBeforeItIsKept() throws {
+  @Test(.costly) func aTornEndIsDroppedAndWhatIsWholeBeforeItIsKept() throws {
     let (store, starts) = try Self.written()
     let whole = try Self.entries().map { "\($0)" }
     for length in starts[0]...store.bytes.count {

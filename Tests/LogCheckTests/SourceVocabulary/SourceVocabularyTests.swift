@@ -134,7 +134,7 @@ import Testing
     #expect(!android.contains { $0.event == "plugin.discovery.appdelegate" })
   }
 
-  @Test func jsonIsAsItsSchemaSays() throws {
+  @Test(.costly) func jsonIsAsItsSchemaSays() throws {
     let text = """
       print("[DNP-FETCH] " + (ok ? "Fetch success" : "Fetch response") + " (status=\\(status))")
       logger.info("[DNP-FETCH] Handed over \\(id, privacy: .public)")

@@ -88,7 +88,7 @@ import Testing
   }
 
   /// Cut in its trailer, in its middle, in its header: the lines before are judged, and the trouble is reported.
-  @Test(arguments: [3, 200, 70_000, 1_100_000]) func aTornCapture(_ lost: Int) throws {
+  @Test(.costly, arguments: [3, 200, 70_000, 1_100_000]) func aTornCapture(_ lost: Int) throws {
     let sample = try #require(Sample.healthy.first { $0.name.hasSuffix("first-run.log") })
     let packed = try Gzip.stored(Self.amongNoise(sample.bytes()))
     let torn = Array(packed.dropLast(lost))

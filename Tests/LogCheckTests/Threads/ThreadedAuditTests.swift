@@ -35,7 +35,9 @@ import Testing
     }.shuffled(using: &random)
   }
 
-  @Test(.tags(.long), arguments: [2, 3, 7]) func samplesJudgedInParallelAreReportedInOrder(_ threads: Int) throws {
+  @Test(.costly, .tags(.long), arguments: [2, 3, 7]) func samplesJudgedInParallelAreReportedInOrder(_ threads: Int)
+    throws
+  {
     let inputs = try Self.samples(UInt64(threads))
     let expected = try Self.report(inputs, threads: 1, format: .jsonLines)
     #expect(expected.contains("\"fail\""))
