@@ -75,6 +75,22 @@ struct SampleMap {
     return words
   }
 
+  /// The texts of a list, or the one text.
+  func oneOrMore(_ key: String) throws(SampleProblem) -> [String] {
+    guard let value = self.entries[key]?.value else { return [] }
+    if case .list = value.content { return try texts(key) ?? [] }
+    return try text(key).map { [$0] } ?? []
+  }
+
+  /// The entries of a map, in the order in which they are written.
+  func entries(_ key: String) throws(SampleProblem) -> [RuleNode.Entry] {
+    guard let value = entries[key]?.value else { return [] }
+    guard case .map(let list) = value.content else {
+      throw SampleProblem("`\(key)` is a map, not \(value.kindWords)", at: value)
+    }
+    return list
+  }
+
   /// A number, or the two of a range `38-41`.
   func range(_ key: String) throws(SampleProblem) -> ClosedRange<Int>? {
     guard let value = entries[key]?.value else { return nil }

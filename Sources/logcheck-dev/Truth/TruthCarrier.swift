@@ -29,9 +29,13 @@ enum TruthCarrier: String, Sendable, CaseIterable {
 
   /// The capture of a case in this carrier.
   func capture(of truth: TruthCase) -> [UInt8] {
+    written(truth.lines.compactMap { entry($0, in: truth) }, offsetSeconds: 0, isFirst: true)
+  }
+
+  /// Entries as the carrier prints them; a capture that changes its offset is written in parts.
+  func written(_ entries: [LogEntry], offsetSeconds: Int, isFirst: Bool) -> [UInt8] {
     guard let writer else { preconditionFailure("no writer for \(rawValue)") }
-    let entries = truth.lines.compactMap { entry($0, in: truth) }
-    return writer.write(entries, CaptureSettings(footer: false))
+    return writer.write(entries, CaptureSettings(offsetSeconds: offsetSeconds, header: isFirst, footer: false))
   }
 
   private func entry(_ line: TruthLine, in truth: TruthCase) -> LogEntry? {
@@ -39,15 +43,21 @@ enum TruthCarrier: String, Sendable, CaseIterable {
     let parts = name.split(separator: "#")
     let launch = parts.count == 2 ? Int32(parts[1]) ?? 1 : 1
     let isApp = parts[0] == "App"
-    guard isApp || !holdsOneApp else { return nil }
     let pid: Int32 = isApp ? 411 + launch : name == "kernel" ? 0 : 120
-    var entry = LogEntry(
-      instant: line.instant, level: line.level ?? truth.level, process: String(parts[0]), processID: pid,
-      message: line.message)
+    return entry(
+      LogEntry(
+        instant: line.instant, level: line.level ?? truth.level, process: String(parts[0]), processID: pid,
+        message: line.message), isApp: isApp)
+  }
+
+  /// An entry with what the carrier makes of its level and tag; `nil` if the carrier does not hold it.
+  func entry(_ line: LogEntry, isApp: Bool) -> LogEntry? {
+    guard isApp || !holdsOneApp else { return nil }
+    var entry = line
     switch self {
     case .nslog:
       entry.level = .notice
-      if isApp { entry.library = "Foundation" }
+      if isApp, entry.subsystem == nil { entry.library = "Foundation" }
     case .logcat:
       // `LEVEL/TAG: message`
       if let head = try? #/([VDIWEF])/([^:]+): /#.prefixMatch(in: line.message) {
@@ -61,5 +71,18 @@ enum TruthCarrier: String, Sendable, CaseIterable {
     default: break
     }
     return entry
+  }
+
+  /// The entry by which a capture says that lines are missing up to an instant; `nil` if the carrier has none.
+  func lossEntry(until end: LogInstant) -> LogEntry? {
+    switch self {
+    case .appleDefault, .nslog, .appleNDJSON, .idevicesyslog:
+      LogEntry(instant: end, process: "", processID: 0, message: "", sink: .tool)
+    case .logcat:
+      LogEntry(
+        instant: end, level: .info, process: "logd", processID: 120, tag: "chatty",
+        message: "uid=10123(app) expire 12 lines")
+    case .xcodeConsole, .bare: nil
+    }
   }
 }

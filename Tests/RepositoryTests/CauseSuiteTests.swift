@@ -1,0 +1,135 @@
+import Foundation
+import LogCheck
+import LogCheckSamples
+import LogCheckTestSupport
+import Testing
+
+@testable import logcheck_dev
+
+/// The captures of Tests/Causes; its README says what they are.
+@Suite struct CauseSuiteTests {
+  private static let folder = RepositoryPaths.root.appending(path: "Tests/Causes", directoryHint: .isDirectory)
+  private static let read = Result { try CauseFolder(folder).cases() }
+  private static let cases = (try? read.get()) ?? []
+
+  @Test func thereAreEnoughOfEachKind() throws {
+    let cases = try Self.read.get()
+    #expect(cases.count { $0.causes.count == 1 } >= 60)
+    #expect(cases.count { $0.causes.isEmpty } >= 20)
+    #expect(Set(cases.flatMap(\.carriers)) == Set(TruthCarrier.allCases.map(\.rawValue)))
+    #expect(cases.allSatisfy { (7...30).contains($0.days) })
+  }
+
+  /// The words of the tables and lists in the README.
+  @Test(arguments: cases.map(\.name)) func aCaseUsesTheWordsOfTheForm(_ name: String) throws {
+    let story = try #require(Self.cases.first { $0.name == name })
+    let readme = try String(contentsOf: Self.folder.appending(path: "README.md"), encoding: .utf8)
+    let sides: Set<String> = [
+      "user", "device", "server", "network", "app", "plugin", "system", "environment", "none",
+    ]
+    for cause in story.causes {
+      #expect(sides.isSuperset(of: cause.sides))
+      #expect(Set(["shown", "fits", "open"]).isSuperset(of: cause.certainties))
+      for kind in cause.kinds { #expect(readme.contains("`\(kind)`"), "\(kind) is not in the table of kinds") }
+      #expect(1 <= cause.firstDay && cause.firstDay <= cause.lastDay && cause.lastDay <= story.days)
+    }
+    #expect(Set(["kept", "late", "not fresh", "not shown", "unknown"]).isSuperset(of: story.results.keys))
+    #expect(!story.exits.isEmpty && Set(["0", "1", "3"]).isSuperset(of: story.exits))
+    if let limit = story.limit { #expect(readme.contains("`\(limit)`"), "\(limit)") }
+  }
+
+  /// An expectation about a line that is not there could never be met.
+  @Test(arguments: cases.map(\.name)) func theLineOfACauseIsInTheCapture(_ name: String) throws {
+    let story = try #require(Self.cases.first { $0.name == name })
+    let lines = try story.lines()
+    for line in story.causes.flatMap(\.lines) where line != "none" {
+      let parts = line.split(separator: "@")
+      #expect(parts.count == 2 && lines.contains { $0.name == parts[0] && "\($0.day)" == parts[1] }, "\(line)")
+    }
+  }
+
+  /// Lines that the reader of captures does not know would prove nothing; one case is about other words.
+  @Test(.costly, arguments: cases.filter { $0.limit != "words" }.map(\.name))
+  func eachLineOfThePluginIsAnEvent(_ name: String) throws {
+    let story = try #require(Self.cases.first { $0.name == name })
+    let rules = try RuleSet.ofFolder(nil)
+    let audit = try Audit(rules, AuditOptions())
+    for capture in try CauseCapture.all(of: story) {
+      var run = Audit(audit, AuditOptions())
+      run.run([.bytes(try capture.bytes(), shown: capture.fileName)]) { _ in }
+      for summary in run.captures {
+        let summary = try #require(summary)
+        #expect(summary.events > 0, "\(capture.fileName)")
+        #expect(summary.unrecognisedLines.map(\.text) == [], "\(capture.fileName)")
+      }
+    }
+  }
+
+  /// What an edit names must be there: an edit that hits nothing would leave a healthy capture.
+  @Test(arguments: [
+    ("drop: {lines: [nothing]}", "nothing is named `nothing`"),
+    ("drop: {days: 9, lines: [run]}", "nothing is named `run`"),
+    ("swap: {from: apple, to: pear}", "no line has `apple`"), ("cut: {from: \"8\"}", "the cut removes no line"),
+    ("add: {parts: [evening]}", "no part `evening`"), ("turn: {}", "no edit `turn`"),
+    ("insert: {lines: [\"late 05:53\"]}", "a line is NAME"), ("drop: {days: x, lines: [run]}", "days are all"),
+  ])
+  func anEditThatHitsNothingIsAProblem(_ edit: String, _ message: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      bases:
+        - id: small
+          about: one line a day
+          platform: ios
+          parts:
+            run: {lines: ["start | 05:48:00.000 [DNP-FETCH] started {date}"]}
+      """, to: "bases.yml")
+    try folder.write(
+      """
+      cases:
+        - name: one
+          about: a case
+          base: small
+          days: 7
+          carriers: [bare]
+          edits:
+            - \(edit)
+          causes: []
+          results: {}
+          exit: 0
+          follows: nothing
+      """, to: "one.yml")
+    let problem = #expect(throws: SampleProblem.self) {
+      for story in try CauseFolder(folder.url).cases() { _ = try story.lines() }
+    }
+    #expect(problem?.message.contains(message) == true, "\(problem?.description ?? "none")")
+  }
+
+  @Test func placeholdersSayTheDayAndTheMoment() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      bases:
+        - id: small
+          about: one line a day
+          platform: ios
+          shift: [0, 5]
+          parts:
+            run: {lines: ["start | ~05:48:00.250 {date} {date+1} {day} {now} {now+1} {ms 00:00:01} {ctime 05:48:00} {run} {x}"]}
+      """, to: "bases.yml")
+    try folder.write(
+      """
+      cases:
+        - {name: one, about: a case, base: small, days: 2, carriers: [bare], causes: [], results: {}, exit: 0, follows: nothing}
+      """, to: "one.yml")
+    let lines = try #require(try CauseFolder(folder.url).cases().first).lines()
+    #expect(
+      lines.map(\.message) == [
+        "2025-11-15 2025-11-16 1 2025-11-15T05:48:00.250Z 2025-11-15T05:48:01.250Z 1763164801000 Sat Nov 15 05:48:00 2025 r-\(Self.run("2025-11-15")) {x}",
+        "2025-11-16 2025-11-17 2 2025-11-16T05:48:05.250Z 2025-11-16T05:48:06.250Z 1763251201000 Sun Nov 16 05:48:00 2025 r-\(Self.run("2025-11-16")) {x}",
+      ])
+  }
+
+  /// Counted by another program over the bytes of `run DATE`: the low 16 bits of FNV-1a with 64.
+  private static func run(_ date: String) -> String { ["2025-11-15": "49bf", "2025-11-16": "4b72"][date] ?? "" }
+}
