@@ -11,7 +11,7 @@ progress=0
 [[ -t 2 ]] && progress=1
 # The seed of the samples that tests draw.
 export LOGCHECK_SEED=${LOGCHECK_SEED:-$(date -u +%Y%m%d)}
-# Whoever chooses tests wants them all; else one in four of the costly ones is drawn, too.
+# A pattern chooses its tests, costly ones, too; without one, the seed draws one in four of these.
 [[ -z ${FILTER:-} && " $* " != *" --filter "* ]] || export LOGCHECK_COSTLY=all
 
 # `swift test` would build with other flags than `make build`, and everything twice.

@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  /// What an edit names must be there: an edit that hits nothing would leave a healthy capture.
+  /// An edit that hits nothing would leave a healthy capture.
   @Test(arguments: [
     ("drop: {lines: [nothing]}", "nothing is named `nothing`"),
     ("drop: {days: 9, lines: [run]}", "nothing is named `run`"),

@@ -13,7 +13,7 @@ struct CausesCommand: ParsableCommand {
     commandName: "causes",
     abstract: "List the captures of Tests/Causes with what must be said of them, or write them out.")
 
-  @Argument(help: "Words of which a case has one in its name; all cases where none is given.")
+  @Argument(help: "Cases with one of these words in their names; all cases where none is given.")
   var words: [String] = []
 
   @Option(help: "Write the captures into this folder.")

@@ -21,7 +21,7 @@ struct CauseLineText: Sendable {
   }
 }
 
-/// What stands in a line after its time: `[LEVEL:] [<PROCESS [SUBSYSTEM:CATEGORY]>] MESSAGE`.
+/// The part of a line after its time: `[LEVEL:] [<PROCESS [SUBSYSTEM:CATEGORY]>] MESSAGE`.
 struct CauseLineContent: Sendable {
   var level: LogLevel?
   var process = "App"
@@ -58,7 +58,7 @@ package struct CauseLine: Sendable {
   package var subsystem: String?
   package var category: String?
   package var message: String
-  /// What edits and expectations call it, with the day that it belongs to, from 1.
+  /// The name by which edits and expectations mean it, with the day that it belongs to, from 1.
   package var name: String
   package var day: Int
   /// The time of the last line that is missing here, if the line says that lines are missing.
