@@ -209,7 +209,10 @@ struct SourceState {
   }
 
   private mutating func add(_ outcome: InstanceOutcome, saying detail: (SourceState) -> String = { _ in "" }) {
-    if outcome.verdict == .pass { passes.note(outcome, upTo: keepsState[outcome.rule] ? latestTime : nil) }
+    var outcome = outcome
+    if outcome.verdict == .pass, !passes.note(outcome, upTo: keepsState[outcome.rule] ? latestTime : nil) {
+      outcome.verdict = .inconclusive(.late)
+    }
     let isOfOneProcess = outcome.isOfOneProcess
     if !isOfOneProcess, !isMixed, mixed[outcome.rule] == nil {
       mixed[outcome.rule] = outcome.detail.isEmpty ? detail(self) : outcome.detail
@@ -269,6 +272,7 @@ struct SourceState {
 
   /// An event came after later ones: a pass in whose time it lies may be wrong.
   mutating func doubtPasses(of rule: Int, without event: Event, at time: EventTime) {
+    passes.seeLate(rule, from: time, to: latestTime)
     guard passes.doubt(rule, at: time) else { return }
     outcomes.append(
       InstanceOutcome(

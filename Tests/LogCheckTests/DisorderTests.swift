@@ -87,6 +87,18 @@ import Testing
     }
   }
 
+  /// The line that opens the time in which nothing may happen comes after what happened in it.
+  @Test(arguments: [
+    "nothing-dual-after-the-cancel", "expired-content-is-cleaned-up", "dual-content-is-not-used-after-its-notification",
+  ])
+  func timeThatIsOpenedTooLateIsOpen(rule: String) async throws {
+    let sample = try #require(Sample.failing.first { $0.rule == rule })
+    let bytes = try sample.bytes()
+    #expect(try await Judge.run(bytes).verdicts[rule] == .fail)
+    let reversed = try await Judge.run(Self.mess(bytes.logLines, .reversed, seed: 1)).summary.rules
+    #expect(reversed.first { $0.id == rule }?.reasons[.late] != nil)
+  }
+
   @Test func aCaptureInDisorderSaysSo() throws {
     let logLines = (0..<6).map { JobWorld.logLine(Double($0) * 10, "[JOB] started \($0)") }
     let judged = try JobWorld.judge(logLines.reversed().joined())
