@@ -14,13 +14,13 @@ import Testing
 
   /// The rules that keep such a window, and the reason.
   private static let reasons = [
-    "auth-failure-is-counted": "a later process may begin its counters at zero",
     "cancelled-reminder-is-not-listed": "later lists are judged by cancelled-reminder-is-off-the-list",
     "changed-time-adds-no-notification": "what a rolling window adds in a day need not have a line",
     "each-stored-schedule-is-read-back": "a row is read back in the launch that wrote it, not on the next day",
     "failed-fetch-leaves-no-notification-out": "the notification of that day is meant, not the next one",
     "failed-fetch-leaves-no-old-notification-out": "the notification of that day is meant, not the next one",
     "green-not-after-a-failure": "a success of the next day, which need not have a line, may turn it green",
+    "next-alarm-is-set-within-a-minute": "the alarm that goes off next ends it; a day is the limit of its memory",
     "refused-token-is-not-used-again": "a new token need not have a line",
     "schedule-is-not-delivered-twice-in-an-hour": "the second delivery of one occurrence is meant, not the next one",
     "status-dump-fits-the-shown-content": "the delivery of the next day need not have a line",

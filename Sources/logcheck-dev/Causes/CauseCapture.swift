@@ -60,6 +60,6 @@ struct CauseCapture: Sendable {
 
   /// On Android a process of an app has the name of its package; its user is not root's.
   private func process(of line: CauseLine) -> String {
-    carrier == .logcat && line.isApp ? "com.timesafari.dailynotification" : line.process
+    carrier == .logcat && line.isApp ? "com.example.app" : line.process
   }
 }

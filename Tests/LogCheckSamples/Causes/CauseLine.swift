@@ -11,7 +11,8 @@ struct CauseLineText: Sendable {
   var content: CauseLineContent
 
   init(_ text: String, at node: RuleNode) throws(SampleProblem) {
-    guard let match = try? /([a-z0-9-]+) \| (~?)(\d\d):(\d\d):(\d\d)\.(\d\d\d) (.*)/.dotMatchesNewlines().wholeMatch(in: text),
+    let form = /([a-z0-9-]+) \| (~?)(\d\d):(\d\d):(\d\d)\.(\d\d\d) (.*)/.dotMatchesNewlines()
+    guard let match = try? form.wholeMatch(in: text),
       let hour = Int64(match.3), let minute = Int64(match.4), let second = Int64(match.5), let rest = Int64(match.6)
     else { throw SampleProblem("a line is NAME | HH:MM:SS.mmm MESSAGE, not `\(text.shortened)`", at: node) }
     name = String(match.1)
