@@ -208,10 +208,12 @@ struct SourceState {
     }
   }
 
-  private mutating func add(_ outcome: InstanceOutcome, saying detail: (SourceState) -> String = { _ in "" }) {
-    var outcome = outcome
+  private mutating func add(
+    _ outcome: consuming InstanceOutcome, saying detail: (SourceState) -> String = { _ in "" }
+  ) {
     if outcome.verdict == .pass, !passes.note(outcome, upTo: keepsState[outcome.rule] ? latestTime : nil) {
       outcome.verdict = .inconclusive(.late)
+      outcome.detail = "a line of this time came after later ones: what it rules out may have been read before it"
     }
     let isOfOneProcess = outcome.isOfOneProcess
     if !isOfOneProcess, !isMixed, mixed[outcome.rule] == nil {
@@ -272,8 +274,7 @@ struct SourceState {
 
   /// An event came after later ones: a pass in whose time it lies may be wrong.
   mutating func doubtPasses(of rule: Int, without event: Event, at time: EventTime) {
-    passes.seeLate(rule, from: time, to: latestTime)
-    guard passes.doubt(rule, at: time) else { return }
+    guard passes.takeLate(rule, at: time, after: latestTime) else { return }
     outcomes.append(
       InstanceOutcome(
         rule: rule, source: id, verdict: .inconclusive(.late),

@@ -7,7 +7,6 @@ struct LogCheckDev: AsyncParsableCommand {
     commandName: "logcheck-dev", abstract: "Chores of the project: captures for samples and measurements.",
     subcommands: [
       CausesCommand.self, DigestCommand.self, FleetCommand.self, Generate.self, SampleCommand.self, ScoreCommand.self,
-      TruthCommand.self,
-      WordsCommand.self,
+      TruthCommand.self, WordsCommand.self,
     ])
 }

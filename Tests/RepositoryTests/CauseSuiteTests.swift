@@ -76,38 +76,26 @@ import Testing
     ("insert: {lines: [\"late 05:53\"]}", "a line is NAME"), ("drop: {days: x, lines: [run]}", "days are all"),
   ])
   func anEditThatHitsNothingIsAProblem(_ edit: String, _ message: String) throws {
-    let folder = try TemporaryFolder()
-    try folder.write(
-      """
-      bases:
-        - id: small
-          about: one line a day
-          platform: ios
-          parts:
-            run: {lines: ["start | 05:48:00.000 [DNP-FETCH] started {date}"]}
-      """, to: "bases.yml")
-    try folder.write(
-      """
-      cases:
-        - name: one
-          about: a case
-          base: small
-          days: 7
-          carriers: [bare]
-          edits:
-            - \(edit)
-          causes: []
-          results: {}
-          exit: 0
-          follows: nothing
-      """, to: "one.yml")
     let problem = #expect(throws: SampleProblem.self) {
-      for story in try CauseFolder(folder.url).cases() { _ = try story.lines() }
+      _ = try Self.lines(of: "start | 05:48:00.000 [DNP-FETCH] started {date}", days: 7, edits: "{\(edit)}")
     }
     #expect(problem?.message.contains(message) == true, "\(problem?.description ?? "none")")
   }
 
+  /// The runs are counted by another program: the low 16 bits of FNV-1a with 64 over `run DATE`.
   @Test func placeholdersSayTheDayAndTheMoment() throws {
+    let line = "start | ~05:48:00.250 {date} {date+1} {day} {now} {now+1} {ms 00:00:01} {ctime 05:48:00} {run} {x}"
+    #expect(
+      try Self.lines(of: line, days: 2).map(\.message) == [
+        "2025-11-15 2025-11-16 1 2025-11-15T05:48:00.250Z 2025-11-15T05:48:01.250Z 1763164801000 "
+          + "Sat Nov 15 05:48:00 2025 r-49bf {x}",
+        "2025-11-16 2025-11-17 2 2025-11-16T05:48:05.250Z 2025-11-16T05:48:06.250Z 1763251201000 "
+          + "Sun Nov 16 05:48:00 2025 r-4b72 {x}",
+      ])
+  }
+
+  /// The lines of a case with one line a day, which comes five seconds later on every second day if it is shifted.
+  private static func lines(of line: String, days: Int, edits: String = "") throws -> [CauseLine] {
     let folder = try TemporaryFolder()
     try folder.write(
       """
@@ -117,21 +105,22 @@ import Testing
           platform: ios
           shift: [0, 5]
           parts:
-            run: {lines: ["start | ~05:48:00.250 {date} {date+1} {day} {now} {now+1} {ms 00:00:01} {ctime 05:48:00} {run} {x}"]}
+            run: {lines: ["\(line)"]}
       """, to: "bases.yml")
     try folder.write(
       """
       cases:
-        - {name: one, about: a case, base: small, days: 2, carriers: [bare], causes: [], results: {}, exit: 0, follows: nothing}
+        - name: one
+          about: a case
+          base: small
+          days: \(days)
+          carriers: [bare]
+          edits: [\(edits)]
+          causes: []
+          results: {}
+          exit: 0
+          follows: nothing
       """, to: "one.yml")
-    let lines = try #require(try CauseFolder(folder.url).cases().first).lines()
-    #expect(
-      lines.map(\.message) == [
-        "2025-11-15 2025-11-16 1 2025-11-15T05:48:00.250Z 2025-11-15T05:48:01.250Z 1763164801000 Sat Nov 15 05:48:00 2025 r-\(Self.run("2025-11-15")) {x}",
-        "2025-11-16 2025-11-17 2 2025-11-16T05:48:05.250Z 2025-11-16T05:48:06.250Z 1763251201000 Sun Nov 16 05:48:00 2025 r-\(Self.run("2025-11-16")) {x}",
-      ])
+    return try #require(try CauseFolder(folder.url).cases().first).lines()
   }
-
-  /// Counted by another program over the bytes of `run DATE`: the low 16 bits of FNV-1a with 64.
-  private static func run(_ date: String) -> String { ["2025-11-15": "49bf", "2025-11-16": "4b72"][date] ?? "" }
 }

@@ -33,9 +33,7 @@ struct Evaluator {
         return .truth(
           truth(left, bound: bound, current: current) || truth(right, bound: bound, current: current))
       default:
-        let result = Arithmetic.apply(symbol, inner(left), inner(right))
-        guard case .truth(.unknown(.time)) = result else { return result }
-        return order(symbol, left, right, bound, current) ?? result
+        return Arithmetic.apply(symbol, inner(left), inner(right))
       }
     case .equality(let equality):
       guard let holds = equality.holds(bound: bound, current: current) else { return inner(equality.plain) }
@@ -74,24 +72,6 @@ struct Evaluator {
       // What is no object has no members.
       default: return .unknown(.absent)
       }
-    }
-  }
-
-  /// The comparison of the times of two events whose lines have none: the order of the lines then is the order of time. `nil`
-  /// for everything else.
-  private func order(
-    _ symbol: Expression.BinaryOperator, _ left: CompiledExpression, _ right: CompiledExpression, _ bound: [Event?],
-    _ current: Event?
-  ) -> EvalValue? {
-    guard case .field(let first, .time) = left, case .field(let second, .time) = right,
-      let one = event(first, bound, current), let other = event(second, bound, current), one.time == nil,
-      other.time == nil, one.position.capture == other.position.capture, one.position.line != other.position.line
-    else { return nil }
-    let isBefore = one.position.line < other.position.line
-    return switch symbol {
-    case .less, .lessOrEqual: .truth(Truth(isBefore))
-    case .greater, .greaterOrEqual: .truth(Truth(!isBefore))
-    default: nil
     }
   }
 

@@ -136,6 +136,9 @@ struct NeverMonitor: Monitor {
       if instance.clockSteps != source.coverage.clockSteps { isForbidden = isForbidden && .unknown(.clock) }
       isForbidden = isForbidden && instance.deadline.admits(event)
     }
+    if isForbidden == .yes, instance.clockSteps == source.coverage.clockSteps, event.isOlder(than: instance.opened) {
+      isForbidden = .unknown(.late)
+    }
     switch isForbidden {
     case .no: return false
     case .unknown(let reason):

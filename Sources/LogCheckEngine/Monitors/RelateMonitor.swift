@@ -178,8 +178,7 @@ struct RelateMonitor: Monitor {
       case .unknown(let reason): instance.taint = instance.taint ?? reason
       case .yes: break
       }
-      // Lines in disorder, or a clock that was set: which of the two was first cannot be known.
-      if Self.isBefore(event, instance.trigger) { instance.taint = instance.taint ?? .clock }
+      if event.isOlder(than: instance.trigger) { instance.taint = instance.taint ?? .clock }
       instance.bound[partners[index].binding] = event
       instance.missing.removeAll { $0 == index }
       instance.evidence.append(Evidence(role: .step, event: event))
@@ -192,11 +191,6 @@ struct RelateMonitor: Monitor {
       instance.bound, instance.taint, unseen, instance.evidence, isOrderOnly: instance.isOrderOnly, in: &source,
       with: evaluator)
     return true
-  }
-
-  private static func isBefore(_ event: Event, _ other: Event) -> Bool {
-    guard let time = event.time, let otherTime = other.time, time.frame == otherTime.frame else { return false }
-    return time.instant < otherTime.instant
   }
 
   private func judge(
