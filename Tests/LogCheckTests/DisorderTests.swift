@@ -99,6 +99,15 @@ import Testing
     #expect(reversed.first { $0.id == rule }?.reasons[.late] != nil)
   }
 
+  /// The AppDelegate line comes seconds after the diagnostics that it precedes.
+  @Test func aForbiddenLineThatComesTooLateFailsNothing() async throws {
+    let sample = try #require(Sample.healthy.first { $0.url.lastPathComponent == "denied-with-action.log" })
+    let judged = try await Judge.run(Self.mess(sample.bytes().logLines, .someLinesLate, seed: 0))
+    #expect(judged.failures.isEmpty)
+    let rule = judged.summary.rules.first { $0.id == "app-delegate-precedes-the-diagnostics" }
+    #expect(rule?.reasons[.late] != nil)
+  }
+
   @Test func aCaptureInDisorderSaysSo() throws {
     let logLines = (0..<6).map { JobWorld.logLine(Double($0) * 10, "[JOB] started \($0)") }
     let judged = try JobWorld.judge(logLines.reversed().joined())
