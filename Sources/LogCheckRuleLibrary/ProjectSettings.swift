@@ -21,7 +21,8 @@ package struct ProjectSettings {
   /// Reports names that fit no rule and no profile, and profiles that exclude each other.
   func checkNames(in set: RuleSet) {
     for entries in [configuration.selected, configuration.ignored] {
-      for (entry, nearest) in entries.flatMap({ entry in
+      let rules = entries.filter { $0.text != RuleLibrary.outcomes }
+      for (entry, nearest) in rules.flatMap({ entry in
         RuleChoice([entry.text], in: set.rules).unknown(in: set.rules).map { (entry, $0.nearest) }
       }) {
         problems.report(.unknownChoice(entry.text, nearest: nearest), at: entry.position)

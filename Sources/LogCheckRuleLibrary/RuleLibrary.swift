@@ -69,6 +69,14 @@ package struct RuleLibrary: Sendable {
   /// The code of a problem with what a user named, not with a file.
   package static let unknownName = "R190"
 
+  /// The name by which outcomes are selected or left out.
+  package static let outcomes = "outcomes"
+
+  /// A run with some rules alone is not about the notifications, unless it says so.
+  private static func judgesOutcomes(_ selected: [String], _ ignored: [String]) -> Bool {
+    (selected.isEmpty || selected.contains(outcomes)) && !ignored.contains(outcomes)
+  }
+
   private init(
     _ loaded: RuleSet, _ diagnostics: [Diagnostic], selected: [String], ignored: [String],
     _ settings: ProjectSettings? = nil
@@ -80,7 +88,14 @@ package struct RuleLibrary: Sendable {
     let isKnown = errors.isEmpty
     if isKnown { settings?.checkNames(in: rules) }
     errors += settings?.problems.sorted.filter { $0.severity == .error } ?? []
-    let named = isKnown ? [selected, ignored] : []
+    // The outcomes are selected like a rule of this name.
+    let judgesOutcomes = Self.judgesOutcomes(
+      selected + (settings?.configuration.selected.map(\.text) ?? []),
+      ignored + (settings?.configuration.ignored.map(\.text) ?? []))
+    let isOutcomes: (String) -> Bool = { $0 == Self.outcomes }
+    let selected = selected.filter { !isOutcomes($0) || selected.allSatisfy(isOutcomes) }
+    let ignored = ignored.filter { !isOutcomes($0) }
+    let named = isKnown ? [selected.filter { !isOutcomes($0) }, ignored] : []
     for (name, nearest) in named.flatMap({ RuleChoice($0, in: rules.rules).unknown(in: rules.rules) }) {
       errors.append(
         Diagnostic(
@@ -107,6 +122,11 @@ package struct RuleLibrary: Sendable {
     if !rules.waivers.isEmpty {
       let loaded = Set(rules.rules.map(\.id))
       rules.waivers.removeAll { !loaded.contains($0.rule) }
+    }
+    if !judgesOutcomes {
+      rules.outcomes = []
+      rules.conditions = []
+      rules.outcomeBounds = nil
     }
     ruleSet = rules
     warnings = diagnostics.filter { $0.severity != .error }

@@ -61,6 +61,11 @@ package enum RuleLoader {
     var timeline = TimelineDecoder(catalogue: events.catalogue, ofFiles: ofFiles, problems: problems)
     for root in roots { root.value("lanes").map { timeline.decode(lanes: $0) } }
     for root in roots { root.value("timeline").map { timeline.decode($0) } }
+    var outcomes = OutcomeDecoder(catalogue: events.catalogue, ofFiles: ofFiles, problems: problems)
+    for root in roots { root.value("outcomes").map { outcomes.decode($0) } }
+    for root in roots { root.value("conditions").map { outcomes.decode(conditions: $0) } }
+    for root in roots { root.value("outcome_bounds").map { outcomes.decode(bounds: $0) } }
+    outcomes.check()
     var metrics = MetricDecoder(catalogue: events.catalogue, ofFiles: ofFiles, problems: problems)
     for root in roots { root.value("metrics").map { metrics.decode($0) } }
     var secrets = SecretSortDecoder(problems: problems)
@@ -85,6 +90,9 @@ package enum RuleLoader {
     set.circumstances = circumstances.circumstances
     set.lanes = timeline.lanes
     set.timeline = timeline.entries
+    set.outcomes = outcomes.definitions
+    set.conditions = outcomes.conditions
+    set.outcomeBounds = outcomes.bounds
     set.metrics = metrics.metrics
     set.evidence = evidence.kinds
     set.secretSorts = secrets.sorts

@@ -6,7 +6,9 @@ import Testing
 /// The reference of the language: docs/rule-language.md, the pages that it lists, and docs/kinds.
 @Suite struct ReferenceTests {
   private static let paths =
-    ["writing-rules", "rule-language", "rule-events", "expressions", "verdicts", "rule-tests"].map { "docs/\($0).md" }
+    ["writing-rules", "rule-language", "rule-events", "expressions", "verdicts", "rule-tests", "outcomes"].map {
+      "docs/\($0).md"
+    }
     + RuleKinds.all.map { "docs/kinds/\($0.kind).md" }
   private let pages: [(path: String, text: String)]
   private var page: String { pages.map(\.text).joined(separator: "\n") }

@@ -18,6 +18,9 @@ extension KeyTable {
       "circumstances": "conditions that may explain a failure, and limits of the platform",
       "lanes": "the strips of the timeline, in the order in which they are drawn",
       "timeline": "events that the timeline shows",
+      "outcomes": "the lines that show the outcomes of planned notifications",
+      "outcome_bounds": "the times by which it is judged",
+      "conditions": "conditions that explain outcomes",
       "metrics": "counts and sums for monitoring systems",
       "redact": "sorts of personal data and secrets to replace in captures",
       "vocabulary": "the words in which unknown lines are compared with events",
@@ -271,6 +274,7 @@ extension KeyTable {
       file, envelope, component, event, wording, field, levels, rule, selector, ends, test,
       expectation, versionedText,
       profile, captureCommand, evidence, requirement, sidecar, knownBy, sidecarEvent, waiver, waiverMatch, circumstance,
-      lane, timelineEntry, metric, metricLabel, secretSort, vocabulary, concept, componentWords,
+      lane, timelineEntry, outcome, condition, outcomeBounds, metric, metricLabel, secretSort, vocabulary, concept,
+      componentWords,
     ]
 }

@@ -5,7 +5,7 @@ extension RuleProblem.NameKind {
     let bytes = Array(name.utf8)
     guard let first = bytes.first, bytes.count <= Self.longest else { return false }
     switch self {
-    case .rule, .profile, .tag, .circumstance, .evidence, .lane, .timelineEntry, .secretSort:
+    case .rule, .profile, .tag, .circumstance, .evidence, .lane, .timelineEntry, .secretSort, .outcome, .condition:
       return Self.parts(bytes, separator: UInt8(ascii: "-")).allSatisfy { !$0.isEmpty && $0.allSatisfy(Self.isLower) }
     case .event:
       return Self.parts(bytes, separator: UInt8(ascii: ".")).allSatisfy(Self.isWord)

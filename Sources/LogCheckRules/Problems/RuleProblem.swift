@@ -105,7 +105,7 @@ package enum RuleProblem: Hashable, Sendable {
   package enum NameKind: String, Sendable {
     case event, field, component, rule, profile, alias, parameter, tag, test, state, requirement, circumstance, evidence
     case structuredName = "structured event name"
-    case lane, metric
+    case lane, metric, outcome, condition
     case timelineEntry = "timeline entry"
     case metricLabel = "metric label"
     case secretSort = "sort of secrets"
@@ -118,7 +118,7 @@ package enum RuleProblem: Hashable, Sendable {
       case .field, .alias, .parameter, .metric, .metricLabel, .wordSet:
         "a lower-case letter, then lower-case letters, digits and underscores"
       case .component, .state: "letters, digits, hyphens and underscores, beginning with a letter"
-      case .rule, .profile, .tag, .circumstance, .evidence, .lane, .timelineEntry, .secretSort:
+      case .rule, .profile, .tag, .circumstance, .evidence, .lane, .timelineEntry, .secretSort, .outcome, .condition:
         "words of lower-case letters joined by hyphens, without digits"
       case .memberName: "letters, digits, hyphens, underscores and dots"
       case .requirement: "`REQ-` and three digits"

@@ -19,6 +19,12 @@ package struct RuleSet: Sendable {
   package var lanes: [LaneDefinition] = []
   /// Events that the timeline shows.
   package var timeline: [TimelineEntry] = []
+  /// Lines that show the outcome of a planned notification.
+  package var outcomes: [OutcomeDefinition] = []
+  /// The times by which they are judged; `nil` where nothing is said of outcomes.
+  package var outcomeBounds: OutcomeBounds?
+  /// Conditions that explain outcomes.
+  package var conditions: [OutcomeCondition] = []
   package var metrics: [Metric] = []
   /// Kinds of evidence files.
   package var evidence: [SidecarKind] = []

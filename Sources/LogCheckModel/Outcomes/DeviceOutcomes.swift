@@ -1,0 +1,160 @@
+/// The outcomes of the notifications of one device, and their causes.
+package struct DeviceOutcomes: Sendable {
+  /// In the order in which they were due.
+  package var occurrences: [Occurrence] = []
+  /// The one with the greatest effect first.
+  package var causes: [OutcomeCause] = []
+  /// Notifications that are planned for a time after the end of the capture.
+  package var notDue = 0
+  /// Those that were dropped since there were too many.
+  package var omitted = 0
+
+  /// The distance of its stamps from UTC; days are those of its stamps.
+  package var offset = LogDuration.zero
+  /// The captures that show the device.
+  package var captures: [String] = []
+  /// The names of captures, by the index in positions.
+  package var paths: [Int32: String] = [:]
+
+  package init() {}
+
+  /// The same where the app ran on such a machine.
+  package func on(_ environment: RunEnvironment?) -> DeviceOutcomes {
+    guard environment == .simulator else { return self }
+    var outcomes = self
+    for (index, cause) in causes.enumerated() {
+      guard let other = cause.onSimulator else { continue }
+      outcomes.causes[index].kind = other.kind
+      outcomes.causes[index].side = other.side
+      outcomes.causes[index].certainty = other.certainty
+      outcomes.causes[index].title = other.title
+      outcomes.causes[index].next = other.next
+    }
+    return outcomes
+  }
+
+  /// Notifications with which something is wrong that nothing excuses.
+  package var unproved: [Occurrence] { occurrences.filter { !$0.isProved } }
+
+  /// The numbers of notifications by result.
+  package var counts: [OutcomeResult: Int] {
+    Dictionary(occurrences.map { ($0.result, 1) }, uniquingKeysWith: +)
+  }
+}
+
+/// One planned notification.
+package struct Occurrence: Sendable {
+  /// The name of its schedule; `nil` where no line names it. Untrusted text of the log.
+  package var key: String?
+  /// In UTC.
+  package var due: LogInstant
+  /// True if a line names the instant; otherwise it follows from the period of its schedule.
+  package var isStated: Bool
+  package var result: OutcomeResult
+  /// Why the result is unknown.
+  package var reason: InconclusiveReason?
+  /// True if no code of the app runs where it would show the notification, so that no line can be expected.
+  package var isUnseeable = false
+  /// The time from its instant to its display, if a line has that moment.
+  package var delay: LogDuration?
+  /// The word of the log for its content.
+  package var content: String?
+  /// The time from the earliest begin of its run to the start.
+  package var prefetchDelay: LogDuration?
+  package var prefetch = PrefetchState.unknown
+  /// False if something is wrong with it that nothing excuses, as far as lines show: no condition that is certain, and no
+  /// requirement that is met all the same.
+  package var isProved = true
+  /// The first part of its way that went wrong.
+  package var trouble: OutcomeStage?
+  /// Indices into ``DeviceOutcomes/causes``.
+  package var causes: [Int] = []
+  /// The line that shows it, or that it was planned.
+  package var line: LinePosition?
+
+  package init(key: String?, due: LogInstant, isStated: Bool, result: OutcomeResult) {
+    self.key = key
+    self.due = due
+    self.isStated = isStated
+    self.result = result
+  }
+}
+
+/// The result of the run for the content of a notification.
+package enum PrefetchState: String, Hashable, Sendable, CaseIterable {
+  case done
+  /// It ran and brought no content.
+  case failed
+  /// It did not run, and the plugin says so.
+  case missed
+  /// It did not run.
+  case none
+  /// The system refused it.
+  case denied
+  case unknown
+}
+
+/// Why notifications went wrong, as far as lines show it.
+package struct OutcomeCause: Sendable {
+  package var kind: String
+  package var side: OutcomeSide
+  package var certainty: OutcomeCertainty
+  /// A clause in plain English.
+  package var title: String
+  package var next: String?
+  /// The part of the way that went wrong.
+  package var stage: OutcomeStage
+  /// The line that shows it; `nil` where none does.
+  package var line: LinePosition?
+  /// The instants at which the first and the last notification that it affects were due.
+  package var from: LogInstant
+  package var to: LogInstant
+  /// The cause on a simulator, if it is another one there.
+  package var onSimulator: OnSimulator?
+  /// The numbers of notifications that it affects, by result.
+  package var affected: [OutcomeResult: Int] = [:]
+
+  /// The part of a cause that depends on where the app runs.
+  package struct OnSimulator: Sendable {
+    package var kind: String
+    package var side: OutcomeSide
+    package var certainty: OutcomeCertainty
+    package var title: String
+    package var next: String?
+
+    package init(
+      kind: String, side: OutcomeSide, certainty: OutcomeCertainty, title: String, next: String?
+    ) {
+      self.kind = kind
+      self.side = side
+      self.certainty = certainty
+      self.title = title
+      self.next = next
+    }
+  }
+
+  package init(
+    kind: String, side: OutcomeSide, certainty: OutcomeCertainty, title: String, stage: OutcomeStage,
+    from: LogInstant, to: LogInstant
+  ) {
+    self.kind = kind
+    self.side = side
+    self.certainty = certainty
+    self.title = title
+    self.stage = stage
+    self.from = from
+    self.to = to
+  }
+
+  /// True if it is certain, and it is the part of neither the app nor the plugin.
+  package var excuses: Bool {
+    guard certainty == .shown else { return false }
+    return switch side {
+    case .user, .device, .server, .network, .system, .environment: true
+    case .app, .plugin, .open: false
+    }
+  }
+
+  /// The number of notifications that it affects.
+  package var count: Int { affected.values.reduce(0, +) }
+}
