@@ -29,7 +29,10 @@ let package = Package(
     .target(name: "LogCheckRules", dependencies: ["LogCheckModel", "CYaml"]),
     .target(name: "LogCheckSource", dependencies: ["LogCheckModel"]),
     .target(name: "LogCheckVocabulary", dependencies: ["LogCheckModel", "LogCheckRules"]),
-    .target(name: "LogCheckEngine", dependencies: ["LogCheckModel", "LogCheckPattern", "LogCheckRules"]),
+    .target(name: "LogCheckOutcomes", dependencies: ["LogCheckModel", "LogCheckRules"]),
+    .target(
+      name: "LogCheckEngine",
+      dependencies: ["LogCheckModel", "LogCheckPattern", "LogCheckRules", "LogCheckOutcomes"]),
     .target(name: "LogCheckReporting", dependencies: ["LogCheckModel"]),
     .target(name: "LogCheckSimulator", dependencies: ["LogCheckModel"]),
     .target(
@@ -132,6 +135,8 @@ let package = Package(
       dependencies: [
         "LogCheckEngine", "LogCheckRules", "LogCheckModel", "LogCheckTestSupport",
       ]),
+    .testTarget(
+      name: "LogCheckOutcomesTests", dependencies: ["LogCheckOutcomes", "LogCheckRules", "LogCheckModel"]),
     .testTarget(
       name: "LogCheckRedactionTests",
       dependencies: ["LogCheckRedaction", "LogCheckRules", "LogCheckModel", "LogCheckTestSupport"]),

@@ -183,6 +183,7 @@ extension Audit {
     take(result.rest, report)
     let evidenceReporter = evidenceReporter(result.rest.times)
     for seen in result.circumstances { aggregator.take(seen, evidenceReporter) }
+    outcomes += result.outcomes.map { $0.reported(in: group.parts.map { paths[$0] }, evidenceReporter) }
     if let shown = result.timeline { timeline?.take(shown, group.parts.map { paths[$0] }, evidenceReporter) }
     if company == .joined {
       waiting.append(HeldTrace(result: result, paths: group.parts.map { paths[$0] }))

@@ -10,6 +10,7 @@ package struct Audit {
   package let judge: TraceJudge
   package let options: AuditOptions
   var aggregator: RunAggregator
+  var outcomes: [DeviceOutcomes] = []
   /// `nil` where no report needs it.
   var timeline: TimelineAggregator?
   package var captures: [CaptureSummary?] = []
@@ -183,6 +184,7 @@ package struct Audit {
     let isOpen =
       isMisread || !undecided.isEmpty || !stopped.isEmpty || counting.contains { $0.leavesRunOpen(isCut: isCut) }
       || !undecidedCaptures.isEmpty
+      || outcomes.contains { !$0.unproved.isEmpty }
       || !unprovedCaptures.isEmpty || (options.isStrict && hasInconclusive)
     let verdict: RunSummary.Verdict =
       aggregator.failed ? .fail : !decided ? .nothingDecided : isOpen ? .inconclusive : .pass
@@ -211,6 +213,7 @@ package struct Audit {
         $0.severity == .error && $0.verdict == .inconclusive && ($0.reasons[.time] ?? 0) > 0
       }
     summary.circumstances = aggregator.circumstances.sorted { $0.key < $1.key }.map(\.value)
+    summary.outcomes = outcomes
     summary.lateAnswers = aggregator.lateAnswers
     summary.reportedFindings = aggregator.reportedFindings
     summary.unreportedFindings = aggregator.unreportedFindings

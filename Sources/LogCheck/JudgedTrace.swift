@@ -57,6 +57,7 @@ package struct JudgedTrace {
       }
     }
     result.circumstances = assembler.circumstances
+    result.outcomes = assembler.deviceOutcomes.map { $0.on(profile.environment) }
     result.lateAnswers = assembler.takeLateAnswers()
     result.origin = assembler.origin
     result.timeline = TraceTimeline(assembler)

@@ -64,6 +64,7 @@ package struct TraceJudge {
     /// The outcomes that rest on absence, if another capture may hold the missing event.
     var untilOthers: HeldOutcomes
     var circumstances: [SeenCircumstance] = []
+    var outcomes: [DeviceOutcomes] = []
     var lateAnswers: [EngineLateAnswer] = []
     var origin: TraceOrigin
     var timeline: TraceTimeline?

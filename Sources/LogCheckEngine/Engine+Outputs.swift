@@ -35,6 +35,11 @@ extension Engine {
     return sources[id.index].state.circumstances.seen.values.sorted { $0.circumstance < $1.circumstance }
   }
 
+  /// The outcomes of a source; `nil` before its end, and where none was planned.
+  package func deviceOutcomes(of id: SourceID) -> DeviceOutcomes? {
+    id.index < sources.count ? sources[id.index].state.deviceOutcomes : nil
+  }
+
   /// Returns the events that came too late for reported failures, and removes them.
   package mutating func takeLateAnswers(of id: SourceID) -> [EngineLateAnswer] {
     guard id.index < sources.count, !sources[id.index].state.nearMisses.answers.isEmpty else { return [] }

@@ -83,6 +83,7 @@ package struct Engine {
       }
       source.monitors = []
       source.state.settlePending(isFinal: true)
+      source.state.concludeOutcomes(program.outcomes)
     }
     return takeOutcomes(of: id)
   }

@@ -23,6 +23,7 @@ package struct Program {
   let recordRoutes: [Int]
   let textRoutes: [Int]
   let circumstances: CompiledCircumstances
+  let outcomes: CompiledOutcomes
   /// Events that report that the clock was set by then.
   let clockSetters: [CompiledSelector]
   /// `nil` if it was not requested.
@@ -89,6 +90,7 @@ package struct Program {
       for sort in ruleSet.secretSorts { Self.check(sort, problems: &problems) }
     }
     circumstances = CompiledCircumstances(ruleSet, fields, problems: &problems)
+    outcomes = CompiledOutcomes(ruleSet, fields, problems: &problems)
     clockSetters = Self.clockSetters(of: ruleSet, fields, problems: &problems)
     let isWanted = use == .kept || (use == .checked && !ruleSet.hasProvenPatterns)
     let compiled = isWanted ? CompiledTimeline(ruleSet, fields, problems: &problems) : nil
@@ -138,6 +140,7 @@ package struct Program {
   /// True if some rule uses events of that type, or a circumstance depends on it.
   package func wants(_ type: EventTypeID) -> Bool {
     !routes[type.index].isEmpty || circumstances.routes[type.index] != nil
+      || outcomes.routes[type.index] != nil
       || clockSetters.contains { $0.types.contains(type) }
   }
 

@@ -1,4 +1,5 @@
 import LogCheckModel
+import LogCheckOutcomes
 import LogCheckRules
 
 /// The state that the monitors of one source share: coverage, deadlines, outcomes.
@@ -21,6 +22,10 @@ struct SourceState {
   var lives = Lives()
   var nearMisses = NearMisses()
   var circumstances = CircumstanceLog()
+  /// `nil` where the rules say nothing of outcomes.
+  var ledger: OutcomeLedger?
+  /// The outcomes, at the end.
+  var deviceOutcomes: DeviceOutcomes?
   /// Verdicts by absence that are final as soon as the capture shows that it could have held the event.
   private var pending = PendingAbsences()
   private var isMixed = false
@@ -42,6 +47,7 @@ struct SourceState {
     mixed = [String?](repeating: nil, count: program.ruleSet.rules.count)
     keepsState = program.ruleSet.rules.indices.map(program.keepsState)
     listed = program.listed
+    ledger = program.ruleSet.outcomeBounds.map { OutcomeLedger(program.ruleSet.conditions, $0) }
     passes = PassTimes(rules: program.ruleSet.rules.count)
     counts = countsPasses ? VerdictCounts(program.positions) : nil
   }

@@ -35,6 +35,9 @@ extension TraceAssembler {
   /// The circumstances that the trace shows so far.
   package var circumstances: [SeenCircumstance] { appTracks.flatMap { engine.circumstances(of: $0.id) } }
 
+  /// The outcomes of each device, at the end of the trace.
+  package var deviceOutcomes: [DeviceOutcomes] { appTracks.compactMap { engine.deviceOutcomes(of: $0.id) } }
+
   /// The open obligations; the next one due first in each source.
   package var waiting: [WaitingInstance] { appTracks.flatMap { engine.waiting(in: $0.id) } }
 

@@ -92,6 +92,9 @@ struct EventText {
   private func findLaunch(unwantedBy rule: Rule) -> EventTypeID? {
     var alone = ruleSet
     alone.rules = [rule]
+    // They judge no rule.
+    alone.outcomes = []
+    alone.conditions = []
     var problems: [Diagnostic] = []
     let program = Program(alone, problems: &problems)
     return ruleSet.events.indices.map { EventTypeID($0) }.first {

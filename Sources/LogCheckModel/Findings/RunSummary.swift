@@ -313,6 +313,8 @@ package struct RunSummary: Sendable {
   package var openByProcess = 0
   /// The rules that are open since a record was longer than is kept.
   package var openByLength = 0
+  /// The outcomes of each device.
+  package var outcomes: [DeviceOutcomes] = []
   /// Events that came too late for reported failures.
   package var lateAnswers: [LateAnswer] = []
   /// The numbers of findings that were reported, and of those that were only counted.

@@ -1,0 +1,239 @@
+import LogCheckModel
+import LogCheckRules
+
+/// Finds the causes of what went wrong, and joins those of neighbouring notifications.
+struct CauseList {
+  private let judge: OutcomeJudge
+  private var found: [Found] = []
+  /// The number of the occurrence that is judged next, by schedule.
+  private var count: [Int: Int] = [:]
+  private var sawGood = false
+
+  private struct Found {
+    var cause: OutcomeCause
+    /// The line that began it, which parts of one cause have in common.
+    var origin: Int?
+    /// By schedule: the number of the last occurrence that it affects.
+    var last: [Int: Int]
+  }
+
+  /// A possible cause of one trouble.
+  struct Pick {
+    var kind: String
+    var side: OutcomeSide
+    var certainty: OutcomeCertainty
+    var title: String
+    var next: String?
+    var mark: Mark?
+    var onSimulator: OutcomeCause.OnSimulator?
+  }
+
+  init(_ judge: OutcomeJudge) { self.judge = judge }
+
+  /// Those with the greatest effect first.
+  var causes: [OutcomeCause] { found.map(\.cause) }
+
+  /// Nothing went wrong with a notification.
+  mutating func note(_ item: Int, isGood: Bool) {
+    count[judge.ledger.notifications[item].schedule, default: 0] += 1
+    if isGood { sawGood = true }
+  }
+
+  /// The indices of the causes of a trouble.
+  mutating func explain(_ trouble: Trouble, of item: Int, _ occurrence: Occurrence) -> [Int] {
+    let schedule = judge.ledger.notifications[item].schedule
+    let number = count[schedule, default: 0]
+    count[schedule] = number + 1
+    var indices: [Int] = []
+    for pick in picks(trouble, of: item, occurrence) {
+      let known = found.lastIndex { other in
+        guard other.cause.kind == pick.kind, other.cause.side == pick.side else { return false }
+        if let origin = pick.mark?.order, origin == other.origin { return true }
+        if let last = other.last[schedule] { return last == number - 1 }
+        return other.cause.to >= (judge.previousDue(occurrence.due) ?? occurrence.due)
+      }
+      let index: Int
+      if let known {
+        index = known
+        found[index].cause.to = max(found[index].cause.to, occurrence.due)
+      } else {
+        var cause = OutcomeCause(
+          kind: pick.kind, side: pick.side, certainty: pick.certainty, title: pick.title, stage: trouble.stage,
+          from: occurrence.due, to: occurrence.due)
+        cause.next = pick.next
+        cause.onSimulator = pick.onSimulator
+        cause.line = pick.mark?.position
+        index = found.count
+        found.append(Found(cause: cause, origin: pick.mark?.order, last: [:]))
+      }
+      found[index].last[schedule] = number
+      found[index].cause.affected[occurrence.result, default: 0] += 1
+      indices.append(index)
+    }
+    return indices
+  }
+
+  // MARK: Which cause
+
+  private func picks(_ trouble: Trouble, of item: Int, _ occurrence: Occurrence) -> [Pick] {
+    let chained = chain(trouble, of: item)
+    if !chained.isEmpty { return chained }
+    let conditions = conditions(trouble, of: item)
+    if !conditions.isEmpty { return conditions }
+    // Where nothing is known to be wrong with the notification, only a run that did not begin is worth a word.
+    guard occurrence.result != .kept && occurrence.result != .unknown || trouble.stage == .started else { return [] }
+    return fallback(trouble, of: item)
+  }
+
+  private func conditions(_ trouble: Trouble, of item: Int) -> [Pick] {
+    let ledger = judge.ledger
+    let run = trouble.run.map { ledger.runs[$0] }
+    var picks: [(pick: Pick, span: ConditionSpan)] = []
+    for span in ledger.spans.reversed() {
+      let condition = ledger.conditions[span.condition]
+      guard condition.derived == nil, condition.explains.contains(trouble.stage), judge.fits(span, trouble, run) else {
+        continue
+      }
+      if let known = picks.firstIndex(where: { $0.pick.kind == condition.kind && $0.pick.side == condition.side }) {
+        // The first of several lines that say the same is the one to show.
+        picks[known].pick.mark = span.from
+        if condition.certainty == .shown { picks[known].pick.certainty = .shown }
+        continue
+      }
+      picks.append(
+        (
+          Pick(
+            kind: condition.kind, side: condition.side, certainty: condition.certainty, title: condition.title,
+            next: condition.next, mark: span.from, onSimulator: onSimulator(condition)), span
+        ))
+    }
+    let overridden = Set(picks.flatMap { ledger.conditions[$0.span.condition].overrides })
+    picks.removeAll {
+      overridden.contains($0.pick.kind) && !ledger.conditions[$0.span.condition].overrides.contains($0.pick.kind)
+    }
+    // What is certain leaves nothing to what may be.
+    if picks.contains(where: { $0.pick.certainty == .shown }) {
+      picks.removeAll { $0.pick.certainty != .shown }
+    }
+    return picks.map(\.pick).reversed()
+  }
+
+  private func onSimulator(_ condition: OutcomeCondition) -> OutcomeCause.OnSimulator? {
+    guard let id = condition.onSimulator, let other = judge.ledger.conditions.first(where: { $0.id == id }) else {
+      return nil
+    }
+    return OutcomeCause.OnSimulator(
+      kind: other.kind, side: other.side, certainty: other.certainty, title: other.title, next: other.next)
+  }
+
+  /// A cause that follows from what is missing, in the words of the rule files.
+  private func derived(_ cause: DerivedCause, _ mark: Mark?, isCertain: Bool = true) -> [Pick] {
+    guard let condition = judge.ledger.conditions.first(where: { $0.derived == cause }) else { return [] }
+    var certainty = condition.certainty
+    if certainty == .shown, !isCertain { certainty = .fits }
+    return [
+      Pick(
+        kind: condition.kind, side: condition.side, certainty: certainty, title: condition.title, next: condition.next,
+        mark: mark)
+    ]
+  }
+
+  /// A fault of an earlier run that stops the later ones.
+  private func chain(_ trouble: Trouble, of item: Int) -> [Pick] {
+    let ledger = judge.ledger
+    let due = ledger.notifications[item].due
+    switch trouble.stage {
+    case .started:
+      guard let index = trouble.run, let earlier = ledger.runs[..<index].lastIndex(where: { $0.started != nil }),
+        judge.isNeverCompleted(earlier), let began = ledger.runs[earlier].started, let at = began.at,
+        trouble.from - at <= ledger.bounds.blocked
+      else { return [] }
+      // A line of the system alone does not show what the run did.
+      return derived(.neverCompleted, began, isCertain: ledger.runs[earlier].id != nil)
+    case .submitted where trouble.run == nil:
+      let earlier = ledger.runs.last { run in
+        (run.started?.at ?? run.submitted?.at ?? run.denied?.at).map { $0 < due } ?? false
+      }
+      guard let earlier, let began = earlier.started, earlier.next == nil else { return [] }
+      return derived(.noNextSubmit, earlier.last ?? began)
+    default: return []
+    }
+  }
+
+  /// The cause that is named if no condition explains it.
+  private func fallback(_ trouble: Trouble, of item: Int) -> [Pick] {
+    let run = trouble.run.map { judge.ledger.runs[$0] }
+    switch trouble.stage {
+    case .saved: return derived(.answerNotSaved, run?.answered?.mark)
+    case .armed: return derived(.notArmed, judge.shownBefore(item))
+    case .started:
+      if let started = run?.started, let at = started.at, at - trouble.to < .minutes(12 * 60) {
+        return derived(.startedLate, started)
+      }
+      if !sawGood, run?.submitted == nil { return derived(.beforeCapture, nil) }
+      if run?.missed == nil, judge.view.platform != .android,
+        judge.isEntered(after: trouble.from + judge.ledger.bounds.window)
+      {
+        return derived(.overdue, run?.submitted)
+      }
+      return derived(.notStarted, nil)
+    default: return derived(sawGood ? .unexplained : .beforeCapture, nil)
+    }
+  }
+}
+
+extension OutcomeJudge {
+  /// True if a condition holds where it can explain a trouble.
+  func fits(_ span: ConditionSpan, _ trouble: Trouble, _ run: RunTrack?) -> Bool {
+    if let id = span.run, let own = run?.id { return id == own }
+    if let run, [.answered, .saved, .completed].contains(trouble.stage) || run.denied != nil {
+      // What happens to one run lies between its lines.
+      let from = (run.started ?? run.denied)?.order ?? 0
+      let to = max(run.last?.order ?? from, from) + 1
+      if !span.lasts {
+        if span.from.order >= from - 2 && span.from.order <= to { return true }
+        // The system can end a run after its last line.
+        guard let began = run.began?.at, let at = span.from.at, span.from.order > from else { return false }
+        return at - began <= ledger.bounds.run && !hasRun(from: began, to: at)
+      }
+    }
+    if !span.lasts {
+      switch trouble.stage {
+      case .shown: return holds(span, from: trouble.from, to: trouble.to + ledger.bounds.late)
+      // That nothing can start is often only said when the app is opened again.
+      case .started: return holds(span, from: trouble.from, to: nextDue(trouble.to) ?? last ?? trouble.to)
+      default: break
+      }
+    }
+    return holds(span, from: trouble.from, to: trouble.to)
+  }
+
+  /// The line that shows the notification before, of the same schedule.
+  func shownBefore(_ item: Int) -> Mark? {
+    let track = ledger.notifications[item]
+    return ledger.notifications.filter { $0.schedule == track.schedule && $0.due < track.due && $0.shown != nil }
+      .max { $0.due < $1.due }?.shown?.mark
+  }
+
+  /// True if a run ended without a word although the capture could show it.
+  func isNeverCompleted(_ index: Int) -> Bool {
+    let run = ledger.runs[index]
+    guard run.completed == nil, run.expired == nil, let began = run.started?.at else { return false }
+    return view.doubt(.completed, stamp(began), stamp(began + .minutes(1))) == nil
+  }
+
+  /// True if another run begins in a stretch.
+  private func hasRun(from: LogInstant, to: LogInstant) -> Bool {
+    ledger.runs.contains { run in run.began?.at.map { $0 > from && $0 <= to } ?? false }
+  }
+
+  /// The instant of the notification after.
+  func nextDue(_ due: LogInstant) -> LogInstant? { dues.first { $0 > due } }
+
+  /// True if the app was launched, or asked for a run, within a day after an instant.
+  func isEntered(after instant: LogInstant) -> Bool {
+    let end = instant + .minutes(24 * 60)
+    let asked = ledger.runs.compactMap { $0.began == nil ? ($0.submitted ?? $0.denied)?.at : nil }
+    return (ledger.launches.compactMap(\.at) + asked).contains { $0 > instant && $0 <= end }
+  }
+}

@@ -1,0 +1,145 @@
+import LogCheckModel
+import LogCheckRules
+
+/// The first part of the way to a notification that went wrong.
+struct Trouble {
+  var stage: OutcomeStage
+  var run: Int?
+  /// The stretch in which a condition must hold to explain it.
+  var from: LogInstant
+  var to: LogInstant
+  /// True if a line shows it; otherwise it is concluded from a missing one.
+  var isStated = true
+}
+
+extension OutcomeJudge {
+  /// The instant of the notification before.
+  func previousDue(_ due: LogInstant) -> LogInstant? { dues.last { $0 < due } }
+
+  /// The run that counts for a notification: of those that began before it the last one with content, else the last one; else a request that
+  /// waits, or one that was refused.
+  func bestRun(of item: Int) -> Int? {
+    guard let joined = runs[item] else { return nil }
+    let limit = limit(of: item)
+    let begun = joined.filter { hasBegun(ledger.runs[$0], by: limit) }
+    return begun.last { ledger.runs[$0].hasContent } ?? begun.last
+      ?? joined.last { !ledger.runs[$0].isWithdrawn && ledger.runs[$0].denied == nil }
+      ?? joined.last { !ledger.runs[$0].isWithdrawn } ?? joined.last
+  }
+
+  /// The moment at which a notification needs its content.
+  func limit(of item: Int) -> LogInstant {
+    let track = ledger.notifications[item]
+    return track.shown?.at.map { min($0, track.due) } ?? track.due
+  }
+
+  func hasBegun(_ run: RunTrack, by limit: LogInstant) -> Bool {
+    guard let began = run.began else { return false }
+    return began.at.map { $0 <= limit } ?? true
+  }
+
+  func state(of run: RunTrack, before due: LogInstant) -> PrefetchState {
+    if hasBegun(run, by: due) {
+      if run.hasContent { return .done }
+      return run.failed != nil || run.expired != nil || run.fallback != nil || run.completed?.isGood == false
+        || run.answered?.isGood == false ? .failed : .unknown
+    }
+    if run.denied != nil { return .denied }
+    if run.missed != nil { return .missed }
+    return isProvenAbsent(run, due) ? .none : .unknown
+  }
+
+  /// True if a run that was asked for did not begin before a notification, and the capture could show it.
+  private func isProvenAbsent(_ run: RunTrack, _ due: LogInstant) -> Bool {
+    guard let begin = run.begin, !run.isWithdrawn || run.began != nil, let last, last >= begin + ledger.bounds.window
+    else { return false }
+    return isAlive(from: begin, to: nextDue(due) ?? last)
+      && view.doubt(.started, stamp(begin), stamp(max(due, begin))) == nil
+  }
+
+  /// True if a line of the app, or about it, lies in a stretch: without any, the capture may have a gap that nothing shows.
+  private func isAlive(from: LogInstant, to: LogInstant) -> Bool {
+    func isInside(_ instant: LogInstant?) -> Bool { instant.map { $0 >= from && $0 <= to } ?? false }
+    return ledger.fronts.contains { isInside($0.from.at) || isInside($0.to?.at) }
+      || ledger.launches.contains { isInside($0.at) }
+      || ledger.notifications.contains { isInside($0.shown?.mark.at) || isInside($0.armed?.at) }
+      || ledger.runs.contains { isInside($0.first?.at) || isInside($0.began?.at) }
+      || ledger.spans.contains { isInside($0.from.at) || isInside($0.to?.at) }
+  }
+
+  func trouble(of item: Int, _ occurrence: Occurrence) -> Trouble? {
+    let track = ledger.notifications[item]
+    let before = previousDue(track.due) ?? track.due - .minutes(24 * 60)
+    switch occurrence.result {
+    case .notShown:
+      if view.platform == .android, track.armed == nil, !isContradicted(item) {
+        return Trouble(stage: .armed, run: nil, from: before, to: track.due, isStated: false)
+      }
+      return Trouble(stage: .shown, run: nil, from: track.due, to: track.due, isStated: track.lost != nil)
+    case .late: return Trouble(stage: .punctual, run: nil, from: before, to: track.shown?.at ?? track.due)
+    case .notFresh: return runTrouble(of: item, isStale: true)
+    case .kept:
+      return track.shown?.isFresh == true ? nil : runTrouble(of: item, isStale: false)
+    case .unknown: return runTrouble(of: item, isStale: false)
+    }
+  }
+
+  private func runTrouble(of item: Int, isStale: Bool) -> Trouble? {
+    let due = ledger.notifications[item].due
+    let before = previousDue(due) ?? due - .minutes(24 * 60)
+    let limit = limit(of: item)
+    guard let best = bestRun(of: item),
+      ledger.runs[best].began != nil || !ledger.runs[best].isWithdrawn || ledger.runs[best].missed != nil
+    else { return waitTrouble(due, before, isStale: isStale) }
+    let run = ledger.runs[best]
+    guard hasBegun(run, by: limit) else { return startTrouble(best, due, before, isStale: isStale) }
+    let from = run.began?.at ?? before
+    let to = run.last?.at ?? from + ledger.bounds.run
+    if run.hasContent { return isStale ? Trouble(stage: .content, run: best, from: from, to: due) : nil }
+    if let answered = run.answered, answered.isGood {
+      let isProven = isStale || run.fallback != nil || run.failed != nil || run.completed?.isGood == false
+      guard isProven || view.doubt(.saved, stamp(from), stamp(to)) == nil else { return nil }
+      return Trouble(stage: .saved, run: best, from: from, to: to, isStated: isProven)
+    }
+    if isStale || run.answered != nil || run.failed != nil || run.expired != nil || run.fallback != nil
+      || run.completed?.isGood == false
+    {
+      return Trouble(stage: .answered, run: best, from: from, to: to)
+    }
+    return nil
+  }
+
+  /// A run that was asked for, or refused, and did not begin.
+  private func startTrouble(_ index: Int, _ due: LogInstant, _ before: LogInstant, isStale: Bool) -> Trouble? {
+    let run = ledger.runs[index]
+    if let denied = run.denied {
+      return Trouble(stage: .submitted, run: index, from: denied.at ?? before, to: denied.at ?? due)
+    }
+    let begin = run.begin ?? run.missed?.at ?? before
+    guard run.missed != nil || isStale || isProvenAbsent(run, due) else { return nil }
+    return Trouble(
+      stage: .started, run: index, from: begin, to: max(begin, due), isStated: run.missed != nil || isStale)
+  }
+
+  /// No run was for this notification: an earlier request still waits, was refused, or was the last one.
+  private func waitTrouble(_ due: LogInstant, _ before: LogInstant, isStale: Bool) -> Trouble? {
+    let earlier = ledger.runs.lastIndex { run in
+      guard let asked = run.first?.at ?? run.begin, asked < due else { return false }
+      // A request of the last minutes is not for this notification.
+      return hasBegun(run, by: due) || run.denied != nil || run.missed != nil || due - asked > ledger.bounds.window
+    }
+    if let earlier {
+      let run = ledger.runs[earlier]
+      if !hasBegun(run, by: due), !run.isWithdrawn || run.began != nil || run.missed != nil,
+        run.denied != nil || isStale || run.missed != nil || isProvenAbsent(run, due)
+      {
+        if run.denied != nil {
+          let at = run.denied?.at ?? before
+          return Trouble(stage: .submitted, run: earlier, from: at, to: at)
+        }
+        return Trouble(stage: .started, run: earlier, from: max(run.begin ?? before, before), to: due)
+      }
+    }
+    return isStale ? Trouble(stage: .submitted, run: nil, from: before, to: due, isStated: false) : nil
+  }
+}
