@@ -313,6 +313,7 @@ enum EncodedRun {
         }
       }
     }
+    members(&json, summary.outcomes)
     if !summary.lateAnswers.isEmpty {
       json.array("lateAnswers") { json in
         for answer in summary.lateAnswers { json.object { members(&$0, answer) } }

@@ -35,6 +35,7 @@ struct LinesReporter: Reporter {
   mutating func end(_ summary: RunSummary, to output: inout ReportOutput) {
     ReportEnding(style: style, failOn: failOn, isContinued: hasPrinted).write(summary, to: &output) { page in
       lines.end(summary, failures: true, inconclusive: printsInconclusive, to: &page)
+      OutcomeText(devices: summary.outcomes, style: style).write(to: &page)
       let stories = StoryBook(style, captures: summary.captures.count)
       stories.writeAccepted(summary, to: &page)
       stories.writeLimits(summary, to: &page)

@@ -47,6 +47,7 @@ struct TextReporter: Reporter {
 
   mutating func end(_ summary: RunSummary, to output: inout ReportOutput) {
     ReportEnding(style: style, failOn: failOn, isContinued: hasPrinted).write(summary, to: &output) { page in
+      OutcomeText(devices: summary.outcomes, style: style).write(to: &page)
       if printsInconclusive { lines.end(summary, failures: false, inconclusive: true, to: &page) }
       // Of many captures the steps of every call would hide what broke.
       if summary.captures.count <= Self.capturesWithChecklist || style.isVerbose {

@@ -1,0 +1,98 @@
+import LogCheckModel
+
+/// The notifications of a schedule as a table: equal neighbours share a line of it.
+struct OutcomeTable {
+  struct Row: Equatable {
+    var days: String
+    var prefetch: String
+    var content: String
+    var notification: String
+  }
+
+  /// The schedule; `nil` if there is only one, or no line names it.
+  let key: String?
+  private(set) var rows: [Row] = []
+
+  init(_ occurrences: [Occurrence], key: String?, offset: LogDuration) {
+    self.key = key
+    var start = 0
+    while start < occurrences.count {
+      var end = start + 1
+      while end < occurrences.count, Self.isAlike(occurrences[start], occurrences[end]) { end += 1 }
+      rows.append(Self.row(occurrences[start..<end], offset))
+      start = end
+    }
+  }
+
+  private static func isAlike(_ left: Occurrence, _ right: Occurrence) -> Bool {
+    left.result == right.result && left.reason == right.reason && left.isUnseeable == right.isUnseeable
+      && left.prefetch == right.prefetch && content(left) == content(right)
+  }
+
+  private static func row(_ occurrences: ArraySlice<Occurrence>, _ offset: LogDuration) -> Row {
+    guard let first = occurrences.first, let last = occurrences.last else {
+      return Row(days: "", prefetch: "", content: "", notification: "")
+    }
+    return Row(
+      days: OutcomeDays.span(first.due, last.due, offset), prefetch: prefetch(first, occurrences),
+      content: content(first), notification: notification(first, occurrences))
+  }
+
+  private static func prefetch(_ first: Occurrence, _ all: ArraySlice<Occurrence>) -> String {
+    let delays = all.compactMap(\.prefetchDelay)
+    let span = span(delays).map { ", \($0)" } ?? ""
+    return switch first.prefetch {
+    case .done: "ran" + span
+    case .failed: "ran without content"
+    case .missed: "none (declared)"
+    case .none: "none"
+    case .denied: "refused"
+    case .unknown: "-"
+    }
+  }
+
+  /// The shortest and the longest of several times, with their sign.
+  private static func span(_ delays: [LogDuration]) -> String? {
+    guard let least = delays.min(), let most = delays.max() else { return nil }
+    func text(_ delay: LogDuration) -> String {
+      let seconds = LogDuration.seconds(delay.magnitude.nanoseconds / 1_000_000_000)
+      return (delay < .zero ? "-" : "+") + TimeText.duration(seconds)
+    }
+    return text(least) == text(most) ? text(least) : "\(text(least)) to \(text(most))"
+  }
+
+  private static func content(_ occurrence: Occurrence) -> String {
+    switch occurrence.result {
+    case .notFresh: occurrence.content.map { CleanText.line($0) } ?? "not fresh"
+    case .kept, .late: occurrence.content == nil ? (occurrence.prefetch == .done ? "fresh" : "-") : "fresh"
+    case .notShown, .unknown: "-"
+    }
+  }
+
+  private static func notification(_ first: Occurrence, _ all: ArraySlice<Occurrence>) -> String {
+    switch first.result {
+    case .notShown: return "not shown"
+    case .late: return "late" + (span(all.compactMap(\.delay)).map { ", \($0)" } ?? "")
+    case .notFresh, .kept:
+      guard let most = all.compactMap(\.delay).max(), most >= .zero else { return "seen" }
+      return "seen, at most \(TimeText.duration(LogDuration.milliseconds(most.nanoseconds / 1_000_000))) late"
+    case .unknown:
+      if first.isUnseeable { return "not seen: closed apps show nothing" }
+      return "unknown" + (first.reason.map { " (\($0.rawValue))" } ?? "")
+    }
+  }
+}
+
+/// Days as the stamps of a capture have them.
+enum OutcomeDays {
+  static func day(_ instant: LogInstant, _ offset: LogDuration) -> String {
+    String(TimeText.instant(instant + offset, .local).prefix(10))
+  }
+
+  /// `2025-11-15`, `2025-11-15 to 11-20`, `2025-12-30 to 2026-01-02`.
+  static func span(_ first: LogInstant, _ last: LogInstant, _ offset: LogDuration) -> String {
+    let (from, to) = (day(first, offset), day(last, offset))
+    guard from != to else { return from }
+    return "\(from) to \(from.prefix(5) == to.prefix(5) ? String(to.dropFirst(5)) : to)"
+  }
+}

@@ -1,0 +1,69 @@
+import LogCheckModel
+
+/// The outcomes of each device.
+extension EncodedRun {
+  static func members(_ json: inout JSONWriter, _ outcomes: [DeviceOutcomes]) {
+    guard !outcomes.isEmpty else { return }
+    json.array("outcomes") { json in
+      for device in outcomes {
+        json.object { json in
+          json.array("captures") { json in for name in device.captures { json.string(nil, path(name)) } }
+          json.object("counts") { json in
+            for result in OutcomeResult.allCases { json.integer(result.rawValue, device.counts[result] ?? 0) }
+          }
+          json.integer("notDue", device.notDue)
+          if device.omitted > 0 { json.integer("omitted", device.omitted) }
+          json.array("occurrences") { json in
+            for occurrence in device.occurrences { json.object { members(&$0, occurrence, of: device) } }
+          }
+          json.array("causes") { json in
+            for cause in device.causes { json.object { members(&$0, cause, of: device) } }
+          }
+        }
+      }
+    }
+  }
+
+  private static func members(_ json: inout JSONWriter, _ occurrence: Occurrence, of device: DeviceOutcomes) {
+    json.optional("schedule", occurrence.key)
+    json.string("due", TimeText.instant(occurrence.due, .absolute))
+    json.boolean("stated", occurrence.isStated)
+    json.string("result", occurrence.result.rawValue)
+    json.optional("reason", occurrence.isUnseeable ? "not-visible" : occurrence.reason?.rawValue)
+    json.boolean("proved", occurrence.isProved)
+    json.string("prefetch", occurrence.prefetch.rawValue)
+    if let delay = occurrence.prefetchDelay {
+      json.integer("prefetchDelayMilliseconds", Int(delay.nanoseconds / 1_000_000))
+    }
+    if let delay = occurrence.delay { json.integer("delayMilliseconds", Int(delay.nanoseconds / 1_000_000)) }
+    json.optional("content", occurrence.content)
+    json.optional("trouble", occurrence.trouble?.rawValue)
+    if !occurrence.causes.isEmpty {
+      json.array("causes") { json in for index in occurrence.causes { json.integer(nil, index) } }
+    }
+    members(&json, occurrence.line, of: device)
+  }
+
+  private static func members(_ json: inout JSONWriter, _ cause: OutcomeCause, of device: DeviceOutcomes) {
+    json.string("kind", cause.kind)
+    json.string("side", cause.side.rawValue)
+    json.string("certainty", cause.certainty.rawValue)
+    json.string("title", cause.title)
+    json.optional("next", cause.next)
+    json.string("stage", cause.stage.rawValue)
+    json.string("from", TimeText.instant(cause.from, .absolute))
+    json.string("to", TimeText.instant(cause.to, .absolute))
+    json.object("affected") { json in
+      for result in OutcomeResult.allCases {
+        if let count = cause.affected[result] { json.integer(result.rawValue, count) }
+      }
+    }
+    members(&json, cause.line, of: device)
+  }
+
+  private static func members(_ json: inout JSONWriter, _ line: LinePosition?, of device: DeviceOutcomes) {
+    guard let line else { return }
+    if let name = device.paths[line.capture] { json.string("capture", path(name)) }
+    json.integer("line", line.line)
+  }
+}
