@@ -123,4 +123,16 @@ import Testing
       """, to: "one.yml")
     return try #require(try CauseFolder(folder.url).cases().first).lines()
   }
+
+  /// The tool says of every capture what the capture expects, or the capture is listed with the reason.
+  @Test(.costly) func eachCaptureIsExplainedAsItExpectsOrIsListed() async throws {
+    let trials = try Self.cases.flatMap(CauseCapture.all).map(CauseTrial.init)
+    let results = try await TwoThreads.map(trials, rules: .ofFolder(nil)) { try $0.judged(by: $1) }
+    let path = Self.folder.appending(path: "disagreements.txt")
+    let list = CauseDisagreements(try String(contentsOf: path, encoding: .utf8))
+    let found = results.compactMap(\.disagreement)
+    #expect(Set(found).subtracting(list.lines).isEmpty, "mend these, or record them and say why")
+    #expect(Set(list.lines).subtracting(found).isEmpty, "these agree now")
+    #expect(!list.reasons.contains { $0.name == CauseDisagreements.withoutReason })
+  }
 }

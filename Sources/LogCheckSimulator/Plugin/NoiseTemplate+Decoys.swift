@@ -13,7 +13,7 @@ extension NoiseTemplate {
       says: "0:com.example.sync.refresh:{h} ranks behind com.timesafari.dailynotification.fetch by {n}.{n}"),
     .init(
       "dasd", 118, log: ("com.apple.duetactivityscheduler", "lifecycle"),
-      says: "window of REQUESTING START: bgRefresh- closed, {n} s left"),
+      says: "window of bgRefresh-com.timesafari.example closed, {n} s left"),
     .init("SpringBoard", 62, library: "FrontBoard", says: "[com.timesafari.example] icon cache {h} rebuilt in {n} ms"),
     .init("Mail", 398, log: ("com.example.mail", "sync"), says: "{\"msg\":\"row {n}\",\"event\":{n}}"),
     .init("Mail", 398, log: ("com.example.mail", "sync"), says: "subject „BGTaskSchedulerErrorDomain?“ scored {n}"),

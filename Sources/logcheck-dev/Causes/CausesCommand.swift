@@ -1,4 +1,5 @@
 import ArgumentParser
+import LogCheckRules
 import LogCheckSamples
 
 #if canImport(FoundationEssentials)
@@ -8,7 +9,7 @@ import LogCheckSamples
 #endif
 
 /// Lists the captures of the cause suite, or writes them into a folder.
-struct CausesCommand: ParsableCommand {
+struct CausesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "causes",
     abstract: "List the captures of Tests/Causes with what must be said of them, or write them out.")
@@ -19,10 +20,20 @@ struct CausesCommand: ParsableCommand {
   @Option(help: "Write the captures into this folder.")
   var write: String?
 
-  func run() throws {
+  @Option(help: "Judge by the rules of this folder instead of the built-in ones.")
+  var rules: String?
+
+  @Flag(help: "Write what disagrees into Tests/Causes/disagreements.txt; a capture keeps its reason there.")
+  var record = false
+
+  @Flag(help: "Judge the captures, and list what is not said as it must be.")
+  var judge = false
+
+  func run() async throws {
     let cases = try CauseFolder(URL(filePath: "Tests/Causes")).cases().filter { story in
       words.isEmpty || words.contains { story.name.contains($0) }
     }
+    if judge { return try await judge(cases) }
     for story in cases {
       let causes = story.causes.map { "\($0.sides[0]) \($0.kinds[0]), days \($0.firstDay) to \($0.lastDay)" }
       let results = story.results.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
@@ -36,5 +47,22 @@ struct CausesCommand: ParsableCommand {
         try Data(capture.bytes()).write(to: URL(filePath: write).appending(path: capture.fileName))
       }
     }
+  }
+  private func judge(_ cases: [CauseCase]) async throws {
+    let trials = try cases.flatMap(CauseCapture.all).map(CauseTrial.init)
+    let results = try await TwoThreads.map(trials, rules: RuleSet.ofFolder(rules)) { try $0.judged(by: $1) }
+    let found = results.compactMap(\.disagreement)
+    for line in found { print(line) }
+    if record {
+      guard words.isEmpty else { throw ValidationError("--record needs all cases") }
+      let path = URL(filePath: "Tests/Causes/disagreements.txt")
+      var list = CauseDisagreements(try String(contentsOf: path, encoding: .utf8))
+      list.record(found)
+      try Data(list.text.utf8).write(to: path)
+    }
+    print(
+      "results right: \(results.count { $0.resultsAreRight }), causes right: \(results.count { $0.causesAreRight }), "
+        + "exit right: \(results.count { $0.exitIsRight }), of \(results.count) captures; "
+        + "\(results.reduce(0) { $0 + $1.invented }) causes invented")
   }
 }
