@@ -58,7 +58,7 @@ extension OutcomeJudge {
   }
 
   /// True if a line of the app, or about it, lies in a stretch: without any, the capture may have a gap that nothing shows.
-  private func isAlive(from: LogInstant, to: LogInstant) -> Bool {
+  func isAlive(from: LogInstant, to: LogInstant) -> Bool {
     func isInside(_ instant: LogInstant?) -> Bool { instant.map { $0 >= from && $0 <= to } ?? false }
     return ledger.fronts.contains { isInside($0.from.at) || isInside($0.to?.at) }
       || ledger.launches.contains { isInside($0.at) }

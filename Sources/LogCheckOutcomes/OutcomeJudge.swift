@@ -136,6 +136,8 @@ struct OutcomeJudge {
       if isVisible(track) {
         occurrence.reason = view.doubt(.shown, stamp(track.due), stamp(track.due + ledger.bounds.late))
         if occurrence.reason == nil { occurrence.result = .notShown }
+      } else if view.platform == .android {
+        occurrence.reason = .gap
       } else {
         occurrence.isUnseeable = true
       }
@@ -170,6 +172,10 @@ struct OutcomeJudge {
   /// three one after the other had none.
   private func expectsContent(_ item: Int) -> Bool {
     let schedule = ledger.notifications[item].schedule
+    if ledger.schedules[schedule].isStatic { return false }
+    // No run is asked for a notification at short notice.
+    let track = ledger.notifications[item]
+    if let planned = track.planned?.at, track.due - planned < ledger.bounds.lead { return false }
     let own = order.filter { ledger.notifications[$0].schedule == schedule }
     if own.contains(where: { runs[$0] != nil || ledger.notifications[$0].shown?.isFresh == true }) { return true }
     let dues = own.filter { ledger.notifications[$0].shown?.isFresh == false }.map { ledger.notifications[$0].due }
@@ -188,12 +194,24 @@ struct OutcomeJudge {
 
   /// True if the capture holds the lines of a delivery at that time, if there are any at all.
   private func isVisible(_ track: NotificationTrack) -> Bool {
-    if view.platform == .android { return true }
+    if view.platform == .android { return isHeard(track.due) }
     guard ledger.printsDeliveries else { return false }
     return ledger.fronts.contains { front in
       guard let from = front.from.at, let to = front.to?.at else { return false }
       return from <= track.due && track.due < to
     }
+  }
+
+  /// True if a line lies within half a day of a notification, or a condition explains that there is none.
+  private func isHeard(_ due: LogInstant) -> Bool {
+    let half = LogDuration.minutes(12 * 60)
+    let from = max(previousDue(due).map { $0 + ledger.bounds.late } ?? due - half, due - half)
+    let to = min(nextDue(due).map { $0 - .seconds(1) } ?? due + half, due + half)
+    return isAlive(from: from, to: to)
+      || ledger.spans.contains { span in
+        let stages = ledger.conditions[span.condition].explains
+        return span.lasts && (stages.contains(.shown) || stages.contains(.armed)) && holds(span, from: due, to: due)
+      }
   }
 
   func stamp(_ instant: LogInstant) -> EventTime? { ledger.clock.stamp(instant, in: view.frame) }

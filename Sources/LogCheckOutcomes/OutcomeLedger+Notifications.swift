@@ -12,12 +12,14 @@ extension OutcomeLedger {
     guard signal.key != nil || signal.due != nil else { return }
     guard let index = schedule(signal, mark) else { return }
     if let period = signal.period { schedules[index].period = period }
+    if signal.isGood == false { schedules[index].isStatic = true }
     guard let due = signal.due else { return }
     if signal.sign != .refused, schedules[index].isActive, let last = schedules[index].last, due > last {
       derive(index, upTo: min(mark.at ?? due, due - Self.near))
     }
     if signal.sign != .refused { withdrawLater(index, than: mark, keeping: due) }
     let item = notification(index, due, isStated: true)
+    notifications[item].planned = notifications[item].planned ?? mark
     if signal.sign == .armed { notifications[item].armed = mark }
     if signal.sign == .refused {
       notifications[item].refused = mark

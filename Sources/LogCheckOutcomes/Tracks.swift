@@ -8,6 +8,8 @@ struct ScheduleTrack: Sendable {
   /// The latest instant that a line named, or that was derived.
   var last: LogInstant?
   var isActive = true
+  /// True if nothing is fetched for it.
+  var isStatic = false
   var placed: Mark
 }
 
@@ -18,6 +20,8 @@ struct NotificationTrack: Sendable {
   var due: LogInstant
   /// True if a line named the instant; otherwise it follows from the period.
   var isStated: Bool
+  /// The first line that named the instant.
+  var planned: Mark?
   var armed: Mark?
   var refused: Mark?
   var shown: Shown?

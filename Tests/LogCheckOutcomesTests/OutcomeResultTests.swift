@@ -184,4 +184,47 @@ import Testing
     diary.show(day: 3, fresh: false, key: "water")
     #expect(results(diary.outcomes()) == [.notFresh, .notFresh, .notFresh])
   }
+
+  /// A call within the lead can ask for no run.
+  @Test func aNotificationAtShortNoticeNeedsNoFreshContent() {
+    for (clock, expected) in [("05:49", OutcomeResult.kept), ("05:40", .notFresh)] {
+      var diary = Diary()
+      diary.note(.armed, Diary.at(1, clock)) {
+        $0.key = "daily"
+        $0.due = Diary.at(1, "05:53")
+      }
+      diary.show(day: 1, fresh: false)
+      for day in 2...3 {
+        diary.run(day: day)
+        diary.show(day: day)
+      }
+      #expect(results(diary.outcomes()).first == expected, "\(clock)")
+    }
+  }
+
+  @Test func aStaticReminderNeedsNoFreshContent() {
+    var diary = Diary()
+    diary.note(.planned, Diary.at(1, "05:30")) {
+      $0.key = "pills"
+      $0.isGood = false
+    }
+    for day in 1...4 { diary.show(day: day, fresh: false, key: "pills") }
+    #expect(results(diary.outcomes()) == [.kept, .kept, .kept, .kept])
+  }
+
+  /// Three days without any line may be missing from the capture; with other lines of these days they are not.
+  @Test(arguments: [false, true]) func onAndroidADayNeedsALine(_ isHeard: Bool) {
+    var diary = Diary()
+    diary.platform = .android
+    diary.plan()
+    diary.run(day: 1)
+    diary.show(day: 1)
+    if isHeard {
+      for day in 2...4 { diary.note(.front, Diary.at(day, "12:00")) }
+    }
+    diary.run(day: 5)
+    diary.show(day: 5)
+    let missing = isHeard ? OutcomeResult.notShown : .unknown
+    #expect(Array(results(diary.outcomes()).prefix(4)) == [.kept, missing, missing, missing])
+  }
 }
