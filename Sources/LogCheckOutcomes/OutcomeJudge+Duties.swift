@@ -8,6 +8,8 @@ extension OutcomeJudge {
   func isDutyDone(_ trouble: Trouble, of item: Int, _ occurrence: Occurrence, sides: [OutcomeSide]) -> Bool {
     // What the plugin left undone stops more than this notification.
     if sides.contains(.plugin), occurrence.result == .kept || occurrence.result == .unknown { return false }
+    // The line of what was done may be among those that are missing.
+    if isGapped(from: trouble.from, to: occurrence.due) { return true }
     let run = trouble.run.map { ledger.runs[$0] }
     switch (occurrence.result, trouble.stage) {
     // REQ-129 is a SHOULD.

@@ -57,6 +57,16 @@ extension OutcomeJudge {
       && view.doubt(.started, stamp(begin), stamp(max(due, begin))) == nil
   }
 
+  /// True if lines are known to be missing in a stretch.
+  func isGapped(from: LogInstant, to: LogInstant) -> Bool {
+    [OutcomeSign.started, .shown, .submitted, .armed].contains { sign in
+      switch view.doubt(sign, stamp(from), stamp(max(from, to))) {
+      case .gap, .clock, .grouping, .vocabulary, .evicted: true
+      default: false
+      }
+    }
+  }
+
   /// True if a line of the app, or about it, lies in a stretch: without any, the capture may have a gap that nothing shows.
   func isAlive(from: LogInstant, to: LogInstant) -> Bool {
     func isInside(_ instant: LogInstant?) -> Bool { instant.map { $0 >= from && $0 <= to } ?? false }
@@ -72,7 +82,8 @@ extension OutcomeJudge {
     let before = previousDue(track.due) ?? track.due - .minutes(24 * 60)
     switch occurrence.result {
     case .notShown:
-      if view.platform == .android, track.armed == nil, !isContradicted(item) {
+      let isWhole = first.map { before >= $0 } ?? false
+      if view.platform == .android, track.armed == nil, isWhole, !isContradicted(item) {
         return Trouble(stage: .armed, run: nil, from: before, to: track.due, isStated: false)
       }
       return Trouble(stage: .shown, run: nil, from: track.due, to: track.due, isStated: track.lost != nil)
@@ -95,9 +106,13 @@ extension OutcomeJudge {
     guard hasBegun(run, by: limit) else { return startTrouble(best, due, before, isStale: isStale) }
     let from = run.began?.at ?? before
     let to = run.last?.at ?? from + ledger.bounds.run
-    if run.hasContent { return isStale ? Trouble(stage: .content, run: best, from: from, to: due) : nil }
+    if run.hasContent {
+      let shown = ledger.notifications[item].shown?.mark.at ?? due
+      return isStale ? Trouble(stage: .content, run: best, from: from, to: max(shown, due)) : nil
+    }
     if let answered = run.answered, answered.isGood {
-      let isProven = isStale || run.fallback != nil || run.failed != nil || run.completed?.isGood == false
+      // Content that was saved can be too old when it is shown: stale content alone proves nothing.
+      let isProven = run.fallback != nil || run.failed != nil || run.completed?.isGood == false
       guard isProven || view.doubt(.saved, stamp(from), stamp(to)) == nil else { return nil }
       return Trouble(stage: .saved, run: best, from: from, to: to, isStated: isProven)
     }

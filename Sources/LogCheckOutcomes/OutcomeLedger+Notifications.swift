@@ -55,6 +55,10 @@ extension OutcomeLedger {
   mutating func show(_ signal: OutcomeSignal, _ mark: Mark) {
     if signal.isForeground { printsDeliveries = true }
     guard let item = target(signal, mark) else { return }
+    if let loose = looseFallback?.at, let now = mark.at, (now - loose).magnitude <= .minutes(2) {
+      notifications[item].fallback = notifications[item].fallback ?? looseFallback
+    }
+    looseFallback = nil
     let at = signal.moment ?? (signal.isForeground ? mark.at : nil)
     if notifications[item].shown?.at == nil || at != nil && notifications[item].shown == nil {
       var shown = NotificationTrack.Shown(mark: notifications[item].shown?.mark ?? mark, at: at)

@@ -99,9 +99,12 @@ extension OutcomeLedger {
   }
 
   mutating func work(_ signal: OutcomeSignal, _ mark: Mark) {
-    if signal.sign == .fallback, signal.run == nil, let item = current(mark, within: .minutes(2)) {
-      notifications[item].fallback = notifications[item].fallback ?? mark
-      return
+    if signal.sign == .fallback, signal.run == nil {
+      if let item = current(mark, within: .minutes(2)) {
+        notifications[item].fallback = notifications[item].fallback ?? mark
+        return
+      }
+      looseFallback = mark
     }
     guard let index = run(signal, mark) else { return }
     switch signal.sign {

@@ -15,6 +15,8 @@ package struct OutcomeLedger: Sendable {
   private var holding: [Int: ConditionSpan] = [:]
   var fronts: [FrontSpan] = []
   var launches: [Mark] = []
+  /// The last choice of other content for a notification that no line had planned.
+  var looseFallback: Mark?
   /// Runs that wait for their start.
   var pending: [Int] = []
   /// The run that started last, until its end.

@@ -105,4 +105,34 @@ import Testing
     #expect(outcomes?.occurrences.isEmpty == true)
     #expect(outcomes?.causes.map(\.kind) == ["denied"])
   }
+
+  /// The lines of what the plugin did may be among the missing ones.
+  @Test func aGapNamesNoCauseAndLeavesNothingUnproved() {
+    var diary = Diary()
+    diary.plan()
+    diary.run(day: 1)
+    diary.show(day: 1)
+    diary.note(.started, Diary.at(2, "05:48:20")) {
+      $0.run = "r-2"
+      $0.begin = Diary.at(2, "05:48")
+    }
+    diary.show(day: 2, fresh: false)
+    #expect(diary.outcomes()?.unproved.count == 1)
+    diary.hidden = Set(OutcomeSign.allCases)
+    #expect(diary.outcomes()?.unproved.isEmpty == true)
+    #expect(diary.outcomes()?.causes.isEmpty == true)
+  }
+
+  /// Content that was saved can be too old when it is shown, which the plugin says.
+  @Test func staleContentDoesNotProveThatNothingWasSaved() {
+    var diary = Diary()
+    diary.plan()
+    diary.run(day: 1)
+    diary.note(.fallback, Diary.at(1, "05:52:59"))
+    diary.show(day: 1, fresh: false)
+    let outcomes = diary.outcomes()
+    #expect(outcomes?.occurrences.map(\.trouble) == [.content])
+    #expect(outcomes?.causes.contains { $0.side == .plugin } == false)
+    #expect(outcomes?.unproved.isEmpty == true)
+  }
 }
