@@ -5,7 +5,8 @@ struct OutcomeText {
   let devices: [DeviceOutcomes]
   let style: ReportStyle
 
-  /// The most that is printed of each device; with `-v` all.
+  /// The most that is printed, and that is printed of each device; with `-v` all.
+  private static let devices = 3
   private static let causes = 3
   private static let rows = 12
   private static let schedules = 3
@@ -13,7 +14,12 @@ struct OutcomeText {
   private var palette: Palette { style.palette }
 
   func write(to output: inout ReportOutput) {
-    for device in devices where !device.occurrences.isEmpty || !device.causes.isEmpty {
+    let all = devices.filter { !$0.occurrences.isEmpty || !$0.causes.isEmpty }
+    // Of many devices the worst are shown.
+    let isWhole = style.isVerbose || all.count <= Self.devices
+    let worst = all.filter { $0.trouble > 0 }.sorted { $0.trouble > $1.trouble }.prefix(Self.devices)
+    let shown = isWhole ? all : Array(worst)
+    for device in shown {
       output.line()
       writeCounts(device, to: &output)
       for cause in device.causes.prefix(style.isVerbose ? .max : Self.causes) {
@@ -24,6 +30,12 @@ struct OutcomeText {
       if more > 0, !style.isVerbose { output.line("and \(TextLayout.counted(more, "more cause")) (-v)") }
       if !device.causes.isEmpty { writeTables(device, to: &output) }
     }
+    guard shown.count < all.count else { return }
+    let troubled = all.count { $0.trouble > 0 } - shown.count
+    output.line()
+    output.line(
+      "and \(TextLayout.counted(all.count - shown.count, "more device")); notifications of \(troubled) of them were "
+        + "not shown, late or without fresh content (-v)")
   }
 
   private func writeCounts(_ device: DeviceOutcomes, to output: inout ReportOutput) {
@@ -109,6 +121,11 @@ struct OutcomeText {
       output.line("  and \(TextLayout.counted(table.rows.count - shown.count, "more line")) (-v)")
     }
   }
+}
+
+extension DeviceOutcomes {
+  /// The number of its notifications that were not shown, were late, or had no fresh content.
+  fileprivate var trouble: Int { occurrences.count { $0.result != .kept && $0.result != .unknown } }
 }
 
 extension OutcomeResult {

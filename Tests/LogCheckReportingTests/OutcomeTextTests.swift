@@ -1,0 +1,79 @@
+import LogCheckModel
+import Testing
+
+@testable import LogCheckReporting
+
+/// The outcomes at the beginning of the text report.
+@Suite struct OutcomeTextTests {
+  private func text(_ devices: [DeviceOutcomes], isVerbose: Bool = false) -> [String] {
+    var output = ReportOutput()
+    OutcomeText(devices: devices, style: ReportStyle(isVerbose: isVerbose)).write(to: &output)
+    return String(decoding: output.take(), as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).map(
+      String.init)
+  }
+
+  /// A device with a notification on each of so many days from 2025-11-15 on; the last ones were not shown.
+  private func device(days: Int, missing: Int = 0, key: String = "daily", content: String = "fetched") -> DeviceOutcomes
+  {
+    var device = DeviceOutcomes()
+    for day in 0..<days {
+      let due = LogInstant(nanoseconds: (1_763_164_800 + 21_180 + Int64(day) * 86_400) * 1_000_000_000)
+      var occurrence = Occurrence(key: key, due: due, isStated: true, result: day < days - missing ? .kept : .notShown)
+      occurrence.content = content
+      occurrence.prefetch = .done
+      occurrence.prefetchDelay = .seconds(Int64(day + 1))
+      device.occurrences.append(occurrence)
+    }
+    guard missing > 0, let last = device.occurrences.last else { return device }
+    var cause = OutcomeCause(
+      kind: "denied", side: .user, certainty: .shown, title: "the user does not allow notifications", stage: .shown,
+      from: device.occurrences[days - missing].due, to: last.due)
+    cause.affected = [.notShown: missing]
+    cause.line = LinePosition(line: 261)
+    cause.next = "ask the user"
+    device.causes = [cause]
+    device.captures = ["a.log"]
+    return device
+  }
+
+  @Test func healthyDaysAreOneSentence() {
+    let lines = text([device(days: 30)])
+    #expect(
+      lines.joined(separator: " ").contains(
+        "30 notifications, 2025-11-15 to 12-14: 30 kept; prefetch ran, +1 s to +30 s; content fresh"))
+    #expect(lines.count <= 4)
+  }
+
+  @Test func aCauseHasItsLineItsDaysAndItsAdvice() {
+    let lines = text([device(days: 30, missing: 12)])
+    #expect(lines.contains("30 notifications, 2025-11-15 to 12-14: 12 not shown, 18 kept"))
+    #expect(lines.contains("Cause (user):  the user does not allow notifications (line 261)"))
+    #expect(lines.contains("  Effect: 12 not shown, 2025-12-03 to 12-14"))
+    #expect(lines.contains("  Next: ask the user"))
+    #expect(
+      lines.contains { $0.hasPrefix("  2025-11-15 to 12-02") } && lines.contains { $0.hasPrefix("  2025-12-03 to") })
+    #expect(lines.count <= 14)
+  }
+
+  /// The worst of many devices, and the number of the others.
+  @Test func ofManyDevicesTheWorstAreShown() {
+    let devices = (0..<20).map { device(days: 10, missing: $0 % 6) }
+    let lines = text(devices)
+    #expect(lines.count { $0.hasPrefix("Cause") } == 3)
+    #expect(lines.count { $0.contains("10 notifications") && $0.contains("5 not shown") } == 3)
+    #expect(lines.contains { $0.hasPrefix("and 17 more devices; notifications of 13 of them were not shown") })
+    #expect(text(devices, isVerbose: true).count { $0.contains("10 notifications") } == 20)
+  }
+
+  /// Names and words of a log reach the terminal as text alone.
+  @Test func textOfTheLogCannotControlATerminal() {
+    let evil = "a\u{1B}[31m\u{202E}\r\nb"
+    var other = device(days: 3, missing: 1, key: "other")
+    other.occurrences += device(days: 2, key: evil, content: evil).occurrences
+    other.occurrences[0].result = .notFresh
+    other.occurrences[3].result = .notFresh
+    for line in text([other], isVerbose: true) {
+      #expect(!line.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F || $0.value == 0x202E })
+    }
+  }
+}
