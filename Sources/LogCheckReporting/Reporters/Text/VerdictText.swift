@@ -70,6 +70,8 @@ struct VerdictText {
     if suspicions > 0 { parts.append("\(suspicions) probably broken") }
     let unfinished = summary.unfinishedCount
     if unfinished > 0 { parts.append(TextLayout.counted(unfinished, "unfinished promise")) }
+    let unexcused = summary.outcomes.reduce(0) { $0 + $1.unproved.count }
+    if unexcused > 0 { parts.append(TextLayout.counted(unexcused, "notification") + " that nothing excuses") }
     let wordings = summary.openByWording
     if wordings > 0 { parts.append(TextLayout.counted(wordings, "rule") + " open since lines may be worded otherwise") }
     let processes = summary.openByProcess
