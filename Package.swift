@@ -136,7 +136,8 @@ let package = Package(
         "LogCheckEngine", "LogCheckRules", "LogCheckModel", "LogCheckTestSupport",
       ]),
     .testTarget(
-      name: "LogCheckOutcomesTests", dependencies: ["LogCheckOutcomes", "LogCheckRules", "LogCheckModel"]),
+      name: "LogCheckOutcomesTests",
+      dependencies: ["LogCheckOutcomes", "LogCheckRules", "LogCheckModel", "LogCheckSimulator"]),
     .testTarget(
       name: "LogCheckRedactionTests",
       dependencies: ["LogCheckRedaction", "LogCheckRules", "LogCheckModel", "LogCheckTestSupport"]),

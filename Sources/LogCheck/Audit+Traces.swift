@@ -202,7 +202,8 @@ extension Audit {
       // Lines whose times or texts the reader could not understand were not judged as what they are.
       isMisread: Self.showMisreading(result.diagnostics) || parts.contains { $0.patternFaults > 0 },
       isCut: parts.contains { $0.cutRecords > 0 })
-    for index in group.parts { captures[index]?.verdict = verdict }
+    let isUnproved = verdict == .pass && result.outcomes.contains { !$0.unproved.isEmpty }
+    for index in group.parts { captures[index]?.verdict = isUnproved ? .inconclusive : verdict }
   }
 
   /// The way to judge the traces of a run with so many of them.

@@ -28,7 +28,7 @@ extension Engine {
       if let time = event.time { source.state.lastEventTime = time }
       source.state.nearMisses.saw(event)
       source.state.circumstances.observe(event, program.circumstances, evaluator)
-      if source.state.ledger != nil { program.outcomes.observe(event, &source.state.ledger, evaluator) }
+      program.outcomes.observe(event, &source.state.ledger, evaluator)
     }
     if collector != nil, let timeline = program.timeline { collector?.observe(event, timeline, evaluator) }
   }

@@ -19,18 +19,14 @@ struct CauseList {
 
   /// A possible cause of one trouble.
   struct Pick {
-    var kind: String
-    var side: OutcomeSide
-    var certainty: OutcomeCertainty
-    var title: String
-    var next: String?
+    var explanation: Explanation
     var mark: Mark?
-    var onSimulator: OutcomeCause.OnSimulator?
+    var onSimulator: Explanation?
   }
 
   init(_ judge: OutcomeJudge) { self.judge = judge }
 
-  /// Those with the greatest effect first.
+  /// In the order of the days on which they began to have an effect.
   var causes: [OutcomeCause] { found.map(\.cause) }
 
   /// Nothing went wrong with a notification.
@@ -47,7 +43,7 @@ struct CauseList {
     var indices: [Int] = []
     for pick in picks(trouble, of: item, occurrence) {
       let known = found.lastIndex { other in
-        guard other.cause.kind == pick.kind, other.cause.side == pick.side else { return false }
+        guard Self.isSame(other.cause.explanation, pick.explanation) else { return false }
         if let origin = pick.mark?.order, origin == other.origin { return true }
         if let last = other.last[schedule] { return last == number - 1 }
         return other.cause.to >= (judge.previousDue(occurrence.due) ?? occurrence.due)
@@ -57,10 +53,7 @@ struct CauseList {
         index = known
         found[index].cause.to = max(found[index].cause.to, occurrence.due)
       } else {
-        var cause = OutcomeCause(
-          kind: pick.kind, side: pick.side, certainty: pick.certainty, title: pick.title, stage: trouble.stage,
-          from: occurrence.due, to: occurrence.due)
-        cause.next = pick.next
+        var cause = OutcomeCause(pick.explanation, stage: trouble.stage, from: occurrence.due, to: occurrence.due)
         cause.onSimulator = pick.onSimulator
         cause.line = pick.mark?.position
         index = found.count
@@ -95,48 +88,36 @@ struct CauseList {
       guard condition.derived == nil, condition.explains.contains(trouble.stage), judge.fits(span, trouble, run) else {
         continue
       }
-      if let known = picks.firstIndex(where: { $0.pick.kind == condition.kind && $0.pick.side == condition.side }) {
+      if let known = picks.firstIndex(where: { Self.isSame($0.pick.explanation, condition.explanation) }) {
         // The first of several lines that say the same is the one to show.
         picks[known].pick.mark = span.from
-        if condition.certainty == .shown { picks[known].pick.certainty = .shown }
+        if condition.explanation.certainty == .shown { picks[known].pick.explanation.certainty = .shown }
         continue
       }
-      picks.append(
-        (
-          Pick(
-            kind: condition.kind, side: condition.side, certainty: condition.certainty, title: condition.title,
-            next: condition.next, mark: span.from, onSimulator: onSimulator(condition)), span
-        ))
+      let other = condition.onSimulator.flatMap { id in ledger.conditions.first { $0.id == id }?.explanation }
+      picks.append((Pick(explanation: condition.explanation, mark: span.from, onSimulator: other), span))
     }
     let overridden = Set(picks.flatMap { ledger.conditions[$0.span.condition].overrides })
-    picks.removeAll {
-      overridden.contains($0.pick.kind) && !ledger.conditions[$0.span.condition].overrides.contains($0.pick.kind)
+    picks.removeAll { pick, span in
+      let kind = pick.explanation.kind
+      return overridden.contains(kind) && !ledger.conditions[span.condition].overrides.contains(kind)
     }
     // What is certain leaves nothing to what may be.
-    if picks.contains(where: { $0.pick.certainty == .shown }) {
-      picks.removeAll { $0.pick.certainty != .shown }
+    if picks.contains(where: { $0.pick.explanation.certainty == .shown }) {
+      picks.removeAll { $0.pick.explanation.certainty != .shown }
     }
     return picks.map(\.pick).reversed()
   }
 
-  private func onSimulator(_ condition: OutcomeCondition) -> OutcomeCause.OnSimulator? {
-    guard let id = condition.onSimulator, let other = judge.ledger.conditions.first(where: { $0.id == id }) else {
-      return nil
-    }
-    return OutcomeCause.OnSimulator(
-      kind: other.kind, side: other.side, certainty: other.certainty, title: other.title, next: other.next)
+  private static func isSame(_ left: Explanation, _ right: Explanation) -> Bool {
+    left.kind == right.kind && left.side == right.side
   }
 
   /// A cause that follows from what is missing, in the words of the rule files.
   private func derived(_ cause: DerivedCause, _ mark: Mark?, isCertain: Bool = true) -> [Pick] {
-    guard let condition = judge.ledger.conditions.first(where: { $0.derived == cause }) else { return [] }
-    var certainty = condition.certainty
-    if certainty == .shown, !isCertain { certainty = .fits }
-    return [
-      Pick(
-        kind: condition.kind, side: condition.side, certainty: certainty, title: condition.title, next: condition.next,
-        mark: mark)
-    ]
+    guard var found = judge.ledger.conditions.first(where: { $0.derived == cause })?.explanation else { return [] }
+    if found.certainty == .shown, !isCertain { found.certainty = .fits }
+    return [Pick(explanation: found, mark: mark)]
   }
 
   /// A fault of an earlier run that stops the later ones.
@@ -187,7 +168,7 @@ extension OutcomeJudge {
   /// True if a condition holds where it can explain a trouble.
   func fits(_ span: ConditionSpan, _ trouble: Trouble, _ run: RunTrack?) -> Bool {
     if let id = span.run, let own = run?.id { return id == own }
-    if let run, [.answered, .saved, .completed].contains(trouble.stage) || run.denied != nil {
+    if let run, [.answered, .saved].contains(trouble.stage) || run.denied != nil {
       // What happens to one run lies between its lines.
       let from = (run.started ?? run.denied)?.order ?? 0
       let to = max(run.last?.order ?? from, from) + 1
@@ -195,7 +176,7 @@ extension OutcomeJudge {
         if span.from.order >= from - 2 && span.from.order <= to { return true }
         // The system can end a run after its last line.
         guard let began = run.began?.at, let at = span.from.at, span.from.order > from else { return false }
-        return at - began <= ledger.bounds.run && !hasRun(from: began, to: at)
+        return at - began <= ledger.bounds.run && begins.first(after: began).map { $0 > at } ?? true
       }
     }
     if !span.lasts {
@@ -219,22 +200,12 @@ extension OutcomeJudge {
   /// True if a run ended without a word although the capture could show it.
   func isNeverCompleted(_ index: Int) -> Bool {
     let run = ledger.runs[index]
-    guard run.completed == nil, run.expired == nil, let began = run.started?.at else { return false }
+    guard run.completed == nil, let began = run.started?.at else { return false }
     return view.doubt(.completed, stamp(began), stamp(began + .minutes(1))) == nil
   }
 
-  /// True if another run begins in a stretch.
-  private func hasRun(from: LogInstant, to: LogInstant) -> Bool {
-    ledger.runs.contains { run in run.began?.at.map { $0 > from && $0 <= to } ?? false }
-  }
-
-  /// The instant of the notification after.
-  func nextDue(_ due: LogInstant) -> LogInstant? { dues.first { $0 > due } }
-
   /// True if the app was launched, or asked for a run, within a day after an instant.
   func isEntered(after instant: LogInstant) -> Bool {
-    let end = instant + .minutes(24 * 60)
-    let asked = ledger.runs.compactMap { $0.began == nil ? ($0.submitted ?? $0.denied)?.at : nil }
-    return (ledger.launches.compactMap(\.at) + asked).contains { $0 > instant && $0 <= end }
+    entries.first(after: instant).map { $0 <= instant + .minutes(24 * 60) } ?? false
   }
 }

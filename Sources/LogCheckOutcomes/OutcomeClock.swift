@@ -11,19 +11,22 @@ struct OutcomeClock: Sendable {
   private var spoken: LogInstant?
   private(set) var sawStamps = false
 
-  /// A line says its moment.
-  mutating func learn(_ time: EventTime?, says moment: LogInstant?) {
+  /// A line says its moment, or (not `isExact`) the instant that it should have had.
+  mutating func learn(_ time: EventTime?, says moment: LogInstant?, isExact: Bool) {
     guard let moment else { return }
     guard let time else {
       if spoken.map({ $0 < moment }) ?? true { spoken = moment }
       return
     }
     guard time.frame == .local, offset == nil else { return }
-    let quarter = LogDuration.minutes(15).nanoseconds
+    // Zones are quarters of an hour apart, nearly all of them halves: a delivery that is late by so much is not taken for one.
+    let step = LogDuration.minutes(isExact ? 15 : 30).nanoseconds
     let difference = (time.instant - moment).nanoseconds
-    let rounded = (Double(difference) / Double(quarter)).rounded() * Double(quarter)
-    guard abs(rounded) <= Double(LogDuration.minutes(15 * 60).nanoseconds) else { return }
-    offset = LogDuration(nanoseconds: Int64(rounded))
+    guard difference.magnitude <= LogDuration.minutes(15 * 60).nanoseconds.magnitude else { return }
+    let rounded = LogDuration(nanoseconds: (difference + (difference < 0 ? -step : step) / 2) / step * step)
+    let rest = (LogDuration(nanoseconds: difference) - rounded).magnitude
+    guard isExact || rest <= .minutes(3) else { return }
+    offset = rounded
   }
 
   /// True if the line's time can be compared with instants in messages, or will never be.

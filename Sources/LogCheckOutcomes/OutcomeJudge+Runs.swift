@@ -8,13 +8,14 @@ struct Trouble {
   /// The stretch in which a condition must hold to explain it.
   var from: LogInstant
   var to: LogInstant
-  /// True if a line shows it; otherwise it is concluded from a missing one.
-  var isStated = true
 }
 
 extension OutcomeJudge {
   /// The instant of the notification before.
-  func previousDue(_ due: LogInstant) -> LogInstant? { dues.last { $0 < due } }
+  func previousDue(_ due: LogInstant) -> LogInstant? { dues.last(before: due) }
+
+  /// The instant of the notification after.
+  func nextDue(_ due: LogInstant) -> LogInstant? { dues.first(after: due) }
 
   /// The run that counts for a notification: of those that began before it the last one with content, else the last one; else a request that
   /// waits, or one that was refused.
@@ -53,7 +54,8 @@ extension OutcomeJudge {
   private func isProvenAbsent(_ run: RunTrack, _ due: LogInstant) -> Bool {
     guard let begin = run.begin, !run.isWithdrawn || run.began != nil, let last, last >= begin + ledger.bounds.window
     else { return false }
-    return isAlive(from: begin, to: nextDue(due) ?? last)
+    // Without any line of the app the capture may have a gap that nothing shows.
+    return heard.meets(from: begin, to: nextDue(due) ?? last)
       && view.doubt(.started, stamp(begin), stamp(max(due, begin))) == nil
   }
 
@@ -67,16 +69,6 @@ extension OutcomeJudge {
     }
   }
 
-  /// True if a line of the app, or about it, lies in a stretch: without any, the capture may have a gap that nothing shows.
-  func isAlive(from: LogInstant, to: LogInstant) -> Bool {
-    func isInside(_ instant: LogInstant?) -> Bool { instant.map { $0 >= from && $0 <= to } ?? false }
-    return ledger.fronts.contains { isInside($0.from.at) || isInside($0.to?.at) }
-      || ledger.launches.contains { isInside($0.at) }
-      || ledger.notifications.contains { isInside($0.shown?.mark.at) || isInside($0.armed?.at) }
-      || ledger.runs.contains { isInside($0.first?.at) || isInside($0.began?.at) }
-      || ledger.spans.contains { isInside($0.from.at) || isInside($0.to?.at) }
-  }
-
   func trouble(of item: Int, _ occurrence: Occurrence) -> Trouble? {
     let track = ledger.notifications[item]
     let before = previousDue(track.due) ?? track.due - .minutes(24 * 60)
@@ -84,9 +76,9 @@ extension OutcomeJudge {
     case .notShown:
       let isWhole = first.map { before >= $0 } ?? false
       if view.platform == .android, track.armed == nil, isWhole, !isContradicted(item) {
-        return Trouble(stage: .armed, run: nil, from: before, to: track.due, isStated: false)
+        return Trouble(stage: .armed, run: nil, from: before, to: track.due)
       }
-      return Trouble(stage: .shown, run: nil, from: track.due, to: track.due, isStated: track.lost != nil)
+      return Trouble(stage: .shown, run: nil, from: track.due, to: track.due)
     case .late: return Trouble(stage: .punctual, run: nil, from: before, to: track.shown?.at ?? track.due)
     case .notFresh: return runTrouble(of: item, isStale: true)
     case .kept:
@@ -114,7 +106,7 @@ extension OutcomeJudge {
       // Content that was saved can be too old when it is shown: stale content alone proves nothing.
       let isProven = run.fallback != nil || run.failed != nil || run.completed?.isGood == false
       guard isProven || view.doubt(.saved, stamp(from), stamp(to)) == nil else { return nil }
-      return Trouble(stage: .saved, run: best, from: from, to: to, isStated: isProven)
+      return Trouble(stage: .saved, run: best, from: from, to: to)
     }
     if isStale || run.answered != nil || run.failed != nil || run.expired != nil || run.fallback != nil
       || run.completed?.isGood == false
@@ -133,7 +125,7 @@ extension OutcomeJudge {
     let begin = run.begin ?? run.missed?.at ?? before
     guard run.missed != nil || isStale || isProvenAbsent(run, due) else { return nil }
     return Trouble(
-      stage: .started, run: index, from: begin, to: max(begin, due), isStated: run.missed != nil || isStale)
+      stage: .started, run: index, from: begin, to: max(begin, due))
   }
 
   /// No run was for this notification: an earlier request still waits, was refused, or was the last one.
@@ -155,6 +147,6 @@ extension OutcomeJudge {
         return Trouble(stage: .started, run: earlier, from: max(run.begin ?? before, before), to: due)
       }
     }
-    return isStale ? Trouble(stage: .submitted, run: nil, from: before, to: due, isStated: false) : nil
+    return isStale ? Trouble(stage: .submitted, run: nil, from: before, to: due) : nil
   }
 }

@@ -3,12 +3,7 @@ import LogCheckRules
 
 extension OutcomeLedger {
   /// Decides the outcome of each notification; nothing may be taken afterwards. `nil` if nothing was planned and nothing happened.
-  package func conclude(_ view: OutcomeView) -> DeviceOutcomes? {
-    var ledger = self
-    ledger.close()
-    let judge = OutcomeJudge(&ledger, view)
-    return judge.outcomes()
-  }
+  package func conclude(_ view: OutcomeView) -> DeviceOutcomes? { OutcomeJudge(self, view).outcomes() }
 }
 
 /// Judges the notifications that a ledger holds.
@@ -17,55 +12,65 @@ struct OutcomeJudge {
   let view: OutcomeView
   let first: LogInstant?
   let last: LogInstant?
-  /// Indices of notifications in the order of their instants.
+  /// Indices of the notifications that are judged, in the order of their instants.
   let order: [Int]
   let notDue: Int
   /// By notification: its runs.
   let runs: [Int: [Int]]
-  /// The instants of all notifications, ascending.
-  let dues: [LogInstant]
+  /// The instants of all notifications.
+  let dues: SortedInstants
+  /// The times of the lines that show the app.
+  let heard: SortedInstants
+  /// The times at which runs began.
+  let begins: SortedInstants
+  /// The times at which the app was launched, or asked for a run that did not begin.
+  let entries: SortedInstants
 
-  init(_ ledger: inout OutcomeLedger, _ view: OutcomeView) {
-    self.view = view
+  init(_ ledger: OutcomeLedger, _ view: OutcomeView) {
+    var ledger = ledger
+    ledger.close()
     let offset = view.frame == .local ? ledger.clock.offset : view.frame == .absolute ? .zero : nil
-    first = offset.flatMap { offset in view.first.map { $0 - offset } }
-    last = offset.flatMap { offset in view.last.map { $0 - offset } }
+    let first = offset.flatMap { offset in view.first.map { $0 - offset } }
+    let last = offset.flatMap { offset in view.last.map { $0 - offset } }
     ledger.deriveAll(upTo: last)
-    if ledger.notifications.isEmpty || !ledger.notifications.contains(where: \.isStated)
-      || ledger.schedules.allSatisfy({ $0.key == nil })
-    {
-      ledger.planByRuns()
-    }
-    let (first, last) = (first, last)
-    let sorted = ledger.notifications.indices.sorted { ledger.notifications[$0].due < ledger.notifications[$1].due }
-    let known = ledger
+    if ledger.notifications.allSatisfy({ ledger.schedules[$0.schedule].key == nil }) { ledger.planByRuns() }
+    let notifications = ledger.notifications
+    let sorted = notifications.indices.sorted { notifications[$0].due < notifications[$1].due }
     order = sorted.filter { item in
-      let track = known.notifications[item]
+      let track = notifications[item]
       if track.shown != nil { return first.map { track.due >= $0 } ?? true }
       guard let first, let last else { return false }
       return track.due >= first && track.due <= last
     }
-    notDue = sorted.count { item in
-      guard let last, known.notifications[item].shown == nil else { return false }
-      return known.notifications[item].due > last
-    }
-    dues = sorted.map { known.notifications[$0].due }
+    notDue = notifications.count { track in track.shown == nil && last.map { track.due > $0 } ?? false }
+    dues = SortedInstants(notifications.map(\.due))
+    begins = SortedInstants(ledger.runs.compactMap { $0.began?.at })
+    let asked = ledger.runs.compactMap { $0.began == nil ? ($0.submitted ?? $0.denied)?.at : nil }
+    entries = SortedInstants(ledger.launches.compactMap(\.at) + asked)
+    heard = SortedInstants(ledger.moments)
+    runs = Self.join(ledger.runs, notifications, dues)
+    self.first = first
+    self.last = last
     self.ledger = ledger
-    var runs: [Int: [Int]] = [:]
-    for (index, run) in ledger.runs.enumerated() {
-      var joined: Set<Int> = []
-      let serves = [run.savedFor, run.due].compactMap(\.self)
-      for item in sorted where serves.contains(known.notifications[item].due) { joined.insert(item) }
-      // It is for the notification after its earliest time, and serves the one after its beginning.
-      let planned = run.isOfRun && run.began == nil ? nil : run.begin ?? run.denied?.at ?? run.missed?.at
-      let served = run.savedFor == nil ? run.began?.at : nil
-      for moment in [planned, served].compactMap(\.self) where run.due == nil {
-        guard let due = dues.first(where: { $0 >= moment }) else { continue }
-        for item in sorted where known.notifications[item].due == due { joined.insert(item) }
+    self.view = view
+  }
+
+  /// The runs of each notification: the one that it was planned for, and the one that it served.
+  private static func join(
+    _ runs: [RunTrack], _ notifications: [NotificationTrack], _ dues: SortedInstants
+  ) -> [Int: [Int]] {
+    let items = Dictionary(grouping: notifications.indices) { notifications[$0].due }
+    var joined: [Int: [Int]] = [:]
+    for (index, run) in runs.enumerated() {
+      var instants = Set([run.savedFor, run.due].compactMap(\.self))
+      if run.due == nil {
+        let planned = run.isOfRun && run.began == nil ? nil : run.begin ?? run.denied?.at ?? run.missed?.at
+        let served = run.savedFor == nil ? run.began?.at : nil
+        instants.formUnion([planned, served].compactMap { $0.flatMap(dues.first(from:)) })
       }
-      for item in joined { runs[item, default: []].append(index) }
+      for item in instants.flatMap({ items[$0] ?? [] }) { joined[item, default: []].append(index) }
     }
-    self.runs = runs
+    return joined
   }
 
   func outcomes() -> DeviceOutcomes? {
@@ -79,17 +84,17 @@ struct OutcomeJudge {
       if let trouble = trouble(of: item, occurrence) {
         occurrence.trouble = trouble.stage
         occurrence.causes = causes.explain(trouble, of: item, occurrence)
-        let isExcused = occurrence.causes.contains { causes.causes[$0].excuses }
+        let explanations = occurrence.causes.map { causes.causes[$0].explanation }
         occurrence.isProved =
-          isExcused
-          || isDutyDone(
-            trouble, of: item, occurrence, sides: occurrence.causes.map { causes.causes[$0].side })
+          explanations.contains(where: \.excuses)
+          || isDutyDone(trouble, of: item, occurrence, sides: explanations.map(\.side))
       } else {
         causes.note(item, isGood: occurrence.result == .kept)
       }
       device.occurrences.append(occurrence)
     }
     device.causes = causes.causes
+    device.sortCauses()
     if order.isEmpty, let cause = standing { device.causes = [cause] }
     guard !device.occurrences.isEmpty || !device.causes.isEmpty || notDue > 0 else { return nil }
     return device
@@ -99,18 +104,17 @@ struct OutcomeJudge {
   private var standing: OutcomeCause? {
     guard let first, let last else { return nil }
     let found = ledger.spans.last { span in
-      let condition = ledger.conditions[span.condition]
-      return condition.certainty == .shown && condition.explains.contains(.shown) && span.lasts
-        && holds(span, from: last, to: last)
+      isCertain(span, about: .shown) && span.lasts && holds(span, from: last, to: last)
     }
     guard let found else { return nil }
-    let condition = ledger.conditions[found.condition]
-    var cause = OutcomeCause(
-      kind: condition.kind, side: condition.side, certainty: condition.certainty, title: condition.title, stage: .shown,
-      from: first, to: last)
-    cause.next = condition.next
+    var cause = OutcomeCause(ledger.conditions[found.condition].explanation, stage: .shown, from: first, to: last)
     cause.line = found.from.position
     return cause
+  }
+
+  private func isCertain(_ span: ConditionSpan, about stage: OutcomeStage) -> Bool {
+    let condition = ledger.conditions[span.condition]
+    return condition.explanation.certainty == .shown && condition.explains.contains(stage)
   }
 
   // MARK: Results
@@ -186,9 +190,7 @@ struct OutcomeJudge {
   func isContradicted(_ item: Int) -> Bool {
     let due = ledger.notifications[item].due
     return ledger.spans.contains { span in
-      let condition = ledger.conditions[span.condition]
-      guard condition.certainty == .shown, condition.explains.contains(.shown) else { return false }
-      return holds(span, from: due, to: span.lasts ? due : due + ledger.bounds.late)
+      isCertain(span, about: .shown) && holds(span, from: due, to: span.lasts ? due : due + ledger.bounds.late)
     }
   }
 
@@ -207,7 +209,7 @@ struct OutcomeJudge {
     let half = LogDuration.minutes(12 * 60)
     let from = max(previousDue(due).map { $0 + ledger.bounds.late } ?? due - half, due - half)
     let to = min(nextDue(due).map { $0 - .seconds(1) } ?? due + half, due + half)
-    return isAlive(from: from, to: to)
+    return heard.meets(from: from, to: to)
       || ledger.spans.contains { span in
         let stages = ledger.conditions[span.condition].explains
         return span.lasts && (stages.contains(.shown) || stages.contains(.armed)) && holds(span, from: due, to: due)

@@ -36,7 +36,9 @@ extension OutcomeLedger {
   }
 
   mutating func remove(_ signal: OutcomeSignal, _ mark: Mark) {
-    for index in schedules.indices where signal.concernsAll || schedules[index].key == signal.key {
+    // A hidden name may be that of any schedule.
+    let isAny = signal.concernsAll || signal.key == nil
+    for index in schedules.indices where isAny || schedules[index].key == signal.key {
       derive(index, upTo: mark.at)
       schedules[index].isActive = false
       guard let now = mark.at, clock.sawStamps else { continue }
@@ -141,9 +143,10 @@ extension OutcomeLedger {
 
   /// The schedule whose latest instant it is, else one that has it: of a schedule without a name, its time of the day counts.
   private func ofInstant(_ due: LogInstant) -> Int? {
-    let exact = schedules.lastIndex { track in track.last.map { ($0 - due).magnitude <= .seconds(1) } ?? false }
+    let open = schedules.indices.filter { schedules[$0].isActive }
+    let exact = open.last { track in schedules[track].last.map { ($0 - due).magnitude <= .seconds(1) } ?? false }
     if let exact { return exact }
-    let fitting = schedules.indices.filter { Self.isOfPhase(due, schedules[$0]) }
+    let fitting = open.filter { Self.isOfPhase(due, schedules[$0]) }
     return fitting.first { schedules[$0].key != nil } ?? fitting.first
   }
 
@@ -157,7 +160,7 @@ extension OutcomeLedger {
   /// A schedule without a name that was planned just before.
   private func unnamed(_ signal: OutcomeSignal, _ mark: Mark) -> Int? {
     schedules.lastIndex { track in
-      guard track.key == nil else { return false }
+      guard track.key == nil, track.isActive else { return false }
       if let due = signal.due, track.last != nil { return Self.isOfPhase(due, track) }
       guard let now = mark.at, let placed = track.placed.at else { return mark.order - track.placed.order < 12 }
       return now - placed <= Self.naming
@@ -172,8 +175,6 @@ extension OutcomeLedger {
     }
     if let last = schedules[unnamed].last { schedules[known].last = last }
     schedules[unnamed].isActive = false
-    schedules[unnamed].last = nil
-    schedules[unnamed].placed = Mark(at: nil, position: mark.position, order: Int.min / 2)
   }
 
   /// The notification of a schedule at an instant: one that is known for a time near it takes the stated instant.
@@ -220,7 +221,7 @@ extension OutcomeLedger {
 
   /// If lines show the runs alone, each run is for a notification after it.
   mutating func planByRuns() {
-    for run in runs {
+    for run in runs where run.began != nil || !run.isWithdrawn {
       guard let begin = run.begin, let asked = run.submitted?.at, begin - asked > bounds.window else { continue }
       let isKnown = notifications.contains { $0.due >= begin && $0.due - begin <= .minutes(60) }
       guard !isKnown else { continue }

@@ -6,9 +6,7 @@ extension OutcomeLedger {
     switch signal.sign {
     case .submitted:
       dropReplaced(signal, mark)
-      var run = RunTrack(begin: signal.begin, due: signal.due, submitted: mark)
-      run.submitted = mark
-      add(run)
+      add(RunTrack(begin: signal.begin, due: signal.due, submitted: mark))
       pending.append(runs.count - 1)
       noteNext(mark)
     case .denied:
@@ -108,7 +106,7 @@ extension OutcomeLedger {
     }
     guard let index = run(signal, mark) else { return }
     switch signal.sign {
-    case .answered: runs[index].answered = (mark, signal.number, signal.isGood ?? true)
+    case .answered: runs[index].answered = (mark, signal.isGood ?? true)
     case .confirmed: runs[index].confirmed = mark
     case .failed: runs[index].failed = mark
     case .fallback: runs[index].fallback = mark

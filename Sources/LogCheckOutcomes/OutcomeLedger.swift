@@ -56,7 +56,9 @@ package struct OutcomeLedger: Sendable {
   }
 
   package mutating func take(_ signal: OutcomeSignal) {
-    clock.learn(signal.origin.time, says: signal.moment ?? (signal.isForeground ? signal.due : nil))
+    clock.learn(
+      signal.origin.time, says: signal.moment ?? (signal.isForeground ? signal.due : nil),
+      isExact: signal.moment != nil)
     if mustWait(signal.origin) { return waiting.append(.signal(signal)) }
     passOnWaiting()
     note(signal)
@@ -93,6 +95,16 @@ package struct OutcomeLedger: Sendable {
     passOnWaiting()
     spans = (spans + holding.values).sorted { $0.from.order < $1.from.order }
     holding = [:]
+  }
+
+  /// The times of the lines that show the app, or something about it.
+  var moments: [LogInstant] {
+    var marks: [Mark?] = launches
+    for front in fronts { marks += [front.from, front.to] }
+    for notification in notifications { marks += [notification.shown?.mark, notification.armed] }
+    for run in runs { marks += [run.first, run.began] }
+    for span in spans { marks += [span.from, span.to] }
+    return marks.compactMap { $0?.at }
   }
 
   private func mustWait(_ origin: SignalOrigin) -> Bool {

@@ -24,7 +24,6 @@ package struct OutcomeSignal: Sendable {
   package var run: String?
   package var hash: String?
   package var isGood: Bool?
-  package var number: Int64?
   package var word: String?
   package var period: LogDuration?
   package var concernsAll = false

@@ -56,7 +56,7 @@ struct RunTrack: Sendable {
   var isWithdrawn = false
   var started: Mark?
   var missed: Mark?
-  var answered: (mark: Mark, status: Int64?, isGood: Bool)?
+  var answered: (mark: Mark, isGood: Bool)?
   var confirmed: Mark?
   var failed: Mark?
   var fallback: Mark?

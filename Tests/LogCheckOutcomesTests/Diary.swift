@@ -83,7 +83,6 @@ struct Diary {
     if next { note(.submitted, Self.at(day, "05:48:20")) { $0.begin = Self.at(day + 1, "05:48") } }
     note(.answered, Self.at(day, "05:48:21")) {
       $0.run = id
-      $0.number = status
       $0.isGood = status < 300
     }
     if status < 300 {
@@ -119,8 +118,8 @@ extension OutcomeCondition {
   ) -> OutcomeCondition {
     let mark = SourceMark(file: "test", line: 1, column: 1)
     return OutcomeCondition(
-      id: kind, kind: kind, title: kind, event: EventSelector(types: [], mark: mark), side: side, certainty: certainty,
-      explains: stages, mark: mark)
+      id: kind, Explanation(kind: kind, side: side, certainty: certainty, title: kind),
+      event: EventSelector(types: [], mark: mark), explains: stages, mark: mark)
   }
 
   static func derived(_ cause: DerivedCause) -> OutcomeCondition {

@@ -17,13 +17,13 @@ import Testing
     }
     for day in 4...5 { diary.show(day: day, fresh: false) }
     let outcomes = diary.outcomes()
-    #expect(outcomes?.causes.map(\.kind) == ["never-completed"])
-    #expect(outcomes?.causes.first?.side == .plugin)
+    #expect(outcomes?.causes.map(\.explanation.kind) == ["never-completed"])
+    #expect(outcomes?.causes.first?.explanation.side == .plugin)
     #expect(outcomes?.causes.first?.from == Diary.at(4, "05:53"))
     #expect(outcomes?.causes.first?.to == Diary.at(5, "05:53"))
     // A capture that may have lost the line is no proof against the plugin.
     diary.hidden = [.completed]
-    #expect(diary.outcomes()?.causes.contains { $0.side == .plugin } == false)
+    #expect(diary.outcomes()?.causes.contains { $0.explanation.side == .plugin } == false)
   }
 
   @Test func aRunThatAsksForNoNextOneIsTheCauseOfAllLaterDays() {
@@ -35,7 +35,7 @@ import Testing
     diary.show(day: 2)
     for day in 3...6 { diary.show(day: day, fresh: false) }
     let outcomes = diary.outcomes()
-    #expect(outcomes?.causes.map(\.kind) == ["no-next-submit"])
+    #expect(outcomes?.causes.map(\.explanation.kind) == ["no-next-submit"])
     #expect(outcomes?.causes.first?.count == 4)
     #expect(outcomes?.unproved.count == 4)
   }
@@ -50,7 +50,7 @@ import Testing
       diary.show(day: day, fresh: day != 3)
     }
     let outcomes = diary.outcomes()
-    #expect(outcomes?.causes.map(\.kind) == ["rejected"])
+    #expect(outcomes?.causes.map(\.explanation.kind) == ["rejected"])
     #expect(outcomes?.causes.first?.affected == [.notFresh: 1])
     #expect(outcomes?.unproved.isEmpty == true)
   }
@@ -78,8 +78,8 @@ import Testing
     diary.begin(0, Diary.at(2, "22:00"))
     for day in 3...4 { diary.show(day: day, fresh: false) }
     let outcomes = diary.outcomes()
-    #expect(outcomes?.causes.map(\.kind) == ["low-power"])
-    #expect(outcomes?.causes.first?.certainty == .fits)
+    #expect(outcomes?.causes.map(\.explanation.kind) == ["low-power"])
+    #expect(outcomes?.causes.first?.explanation.certainty == .fits)
     #expect(outcomes?.causes.first?.count == 2)
   }
 
@@ -92,8 +92,8 @@ import Testing
     }
     for day in 1...4 { diary.show(day: day, fresh: false) }
     let outcomes = diary.outcomes()
-    #expect(outcomes?.causes.map(\.kind) == ["before-capture"])
-    #expect(outcomes?.causes.first?.side == .open)
+    #expect(outcomes?.causes.map(\.explanation.kind) == ["before-capture"])
+    #expect(outcomes?.causes.first?.explanation.side == .open)
     #expect(outcomes?.unproved.count == 4)
   }
 
@@ -103,7 +103,7 @@ import Testing
     diary.note(.front, Diary.at(3, "05:30"))
     let outcomes = diary.outcomes()
     #expect(outcomes?.occurrences.isEmpty == true)
-    #expect(outcomes?.causes.map(\.kind) == ["denied"])
+    #expect(outcomes?.causes.map(\.explanation.kind) == ["denied"])
   }
 
   /// The lines of what the plugin did may be among the missing ones.
@@ -132,7 +132,24 @@ import Testing
     diary.show(day: 1, fresh: false)
     let outcomes = diary.outcomes()
     #expect(outcomes?.occurrences.map(\.trouble) == [.content])
-    #expect(outcomes?.causes.contains { $0.side == .plugin } == false)
+    #expect(outcomes?.causes.contains { $0.explanation.side == .plugin } == false)
     #expect(outcomes?.unproved.isEmpty == true)
+  }
+
+  /// The order of causes is that of their effects, and the notifications still name their own.
+  @Test func theCauseWithTheGreatestEffectIsFirst() {
+    var diary = Diary([Self.rejected])
+    diary.plan()
+    for day in 1...8 {
+      let isRejected = day == 2
+      diary.run(day: day, status: isRejected ? 401 : 200, next: day < 5)
+      if isRejected { diary.begin(0, Diary.at(day, "05:48:21"), lasts: false, run: "r-2") }
+      diary.show(day: day, fresh: !isRejected)
+      if day == 5 { break }
+    }
+    for day in 6...8 { diary.show(day: day, fresh: false) }
+    let outcomes = diary.outcomes()
+    #expect(outcomes?.causes.map(\.explanation.kind) == ["no-next-submit", "rejected"])
+    #expect(outcomes?.occurrences.map(\.causes) == [[], [1], [], [], [], [0], [0], [0]])
   }
 }

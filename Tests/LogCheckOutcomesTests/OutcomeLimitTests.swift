@@ -1,6 +1,7 @@
 import LogCheckModel
 import LogCheckOutcomes
 import LogCheckRules
+import LogCheckSimulator
 import Testing
 
 /// Captures of any length and any content: bounded memory, no crash, and what is dropped is counted.
@@ -34,7 +35,7 @@ import Testing
 
   /// Lines in any order with any values.
   @Test(arguments: 1...40) func anyLinesAreJudged(_ seed: Int) {
-    var random = Numbers(state: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     let conditions = OutcomeStage.allCases.map { stage in
       OutcomeCondition.named(
         stage.rawValue, OutcomeSide.allCases.randomElement(using: &random) ?? .user,
@@ -82,19 +83,6 @@ import Testing
       #expect(occurrence.causes.allSatisfy(outcomes.causes.indices.contains))
       // What is unknown is never a fault.
       if occurrence.result == .unknown, occurrence.causes.isEmpty { #expect(occurrence.isProved) }
-    }
-  }
-
-  /// SplitMix64.
-  private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
     }
   }
 }

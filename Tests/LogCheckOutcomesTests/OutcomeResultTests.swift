@@ -83,7 +83,7 @@ import Testing
     diary.end(0, Diary.at(3, "20:00"))
     let outcomes = diary.outcomes(until: Diary.at(5, "12:00"))
     #expect(results(outcomes) == [.unknown, .notShown, .notShown, .unknown, .unknown])
-    #expect(outcomes?.causes.map(\.kind) == ["denied"])
+    #expect(outcomes?.causes.map(\.explanation.kind) == ["denied"])
     #expect(outcomes?.unproved.isEmpty == true)
   }
 
@@ -226,5 +226,21 @@ import Testing
     diary.show(day: 5)
     let missing = isHeard ? OutcomeResult.notShown : .unknown
     #expect(Array(results(diary.outcomes()).prefix(4)) == [.kept, missing, missing, missing])
+  }
+
+  /// A delivery that is late by less than half an hour is not taken for a zone.
+  @Test func aLateDeliveryIsNotTakenForAZone() {
+    for (minutes, expected) in [(Int64(121), OutcomeResult.kept), (135, .kept)] {
+      var diary = Diary()
+      diary.note(.front, Diary.at(1, "05:40"), in: .local)
+      diary.note(.shown, Diary.at(1, "05:53") + .minutes(minutes), in: .local) {
+        $0.due = Diary.at(1, "05:53")
+        $0.isForeground = true
+      }
+      let outcomes = diary.outcomes()
+      #expect(results(outcomes) == [expected])
+      #expect(outcomes?.offset == (minutes == 121 ? .minutes(120) : .zero))
+      #expect(outcomes?.occurrences.first?.delay == (minutes == 121 ? .minutes(1) : nil))
+    }
   }
 }

@@ -26,11 +26,11 @@ import Testing
     }
     guard missing > 0, let last = device.occurrences.last else { return device }
     var cause = OutcomeCause(
-      kind: "denied", side: .user, certainty: .shown, title: "the user does not allow notifications", stage: .shown,
-      from: device.occurrences[days - missing].due, to: last.due)
+      Explanation(
+        kind: "denied", side: .user, certainty: .shown, title: "the user does not allow notifications",
+        next: "ask the user"), stage: .shown, from: device.occurrences[days - missing].due, to: last.due)
     cause.affected = [.notShown: missing]
     cause.line = LinePosition(line: 261)
-    cause.next = "ask the user"
     device.causes = [cause]
     device.captures = ["a.log"]
     return device

@@ -32,7 +32,7 @@ import Testing
       for device in outcomes {
         #expect(device.unproved.isEmpty, "\(name)")
         guard !Self.aboutTheApp.contains(where: name.hasSuffix) else { continue }
-        #expect(!device.causes.contains { [.plugin, .app].contains($0.side) }, "\(name)")
+        #expect(!device.causes.contains { [.plugin, .app].contains($0.explanation.side) }, "\(name)")
       }
     }
   }

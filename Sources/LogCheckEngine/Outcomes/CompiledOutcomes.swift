@@ -111,7 +111,6 @@ extension CompiledOutcomes {
       case .ok: signal.isGood = Self.truth(found)
       case .all: signal.concernsAll = Self.truth(found) == true
       case .foreground: signal.isForeground = Self.truth(found) == true
-      case .number: if case .integer(let number) = found { signal.number = number }
       case .period: if case .duration(let range) = found { signal.period = LogDuration(nanoseconds: range.low) }
       }
     }

@@ -23,14 +23,19 @@ package struct DeviceOutcomes: Sendable {
     guard environment == .simulator else { return self }
     var outcomes = self
     for (index, cause) in causes.enumerated() {
-      guard let other = cause.onSimulator else { continue }
-      outcomes.causes[index].kind = other.kind
-      outcomes.causes[index].side = other.side
-      outcomes.causes[index].certainty = other.certainty
-      outcomes.causes[index].title = other.title
-      outcomes.causes[index].next = other.next
+      if let other = cause.onSimulator { outcomes.causes[index].explanation = other }
     }
     return outcomes
+  }
+
+  /// Puts the cause with the greatest effect first.
+  package mutating func sortCauses() {
+    let found = causes
+    let order = found.indices.sorted { (found[$1].spoiled, $0) < (found[$0].spoiled, $1) }
+    causes = order.map { found[$0] }
+    var positions = [Int](repeating: 0, count: order.count)
+    for (position, index) in order.enumerated() { positions[index] = position }
+    for index in occurrences.indices { occurrences[index].causes = occurrences[index].causes.map { positions[$0] } }
   }
 
   /// Notifications with which something is wrong that nothing excuses.
@@ -94,56 +99,25 @@ package enum PrefetchState: String, Hashable, Sendable, CaseIterable {
   case unknown
 }
 
-/// Why notifications went wrong, as far as lines show it.
-package struct OutcomeCause: Sendable {
+/// Why something went wrong, in words.
+package struct Explanation: Sendable {
+  /// Its name in reports and tests: several conditions of one kind are one cause.
   package var kind: String
   package var side: OutcomeSide
   package var certainty: OutcomeCertainty
   /// A clause in plain English.
   package var title: String
+  /// The advice to the reader.
   package var next: String?
-  /// The part of the way that went wrong.
-  package var stage: OutcomeStage
-  /// The line that shows it; `nil` where none does.
-  package var line: LinePosition?
-  /// The instants at which the first and the last notification that it affects were due.
-  package var from: LogInstant
-  package var to: LogInstant
-  /// The cause on a simulator, if it is another one there.
-  package var onSimulator: OnSimulator?
-  /// The numbers of notifications that it affects, by result.
-  package var affected: [OutcomeResult: Int] = [:]
-
-  /// The part of a cause that depends on where the app runs.
-  package struct OnSimulator: Sendable {
-    package var kind: String
-    package var side: OutcomeSide
-    package var certainty: OutcomeCertainty
-    package var title: String
-    package var next: String?
-
-    package init(
-      kind: String, side: OutcomeSide, certainty: OutcomeCertainty, title: String, next: String?
-    ) {
-      self.kind = kind
-      self.side = side
-      self.certainty = certainty
-      self.title = title
-      self.next = next
-    }
-  }
 
   package init(
-    kind: String, side: OutcomeSide, certainty: OutcomeCertainty, title: String, stage: OutcomeStage,
-    from: LogInstant, to: LogInstant
+    kind: String, side: OutcomeSide, certainty: OutcomeCertainty, title: String, next: String? = nil
   ) {
     self.kind = kind
     self.side = side
     self.certainty = certainty
     self.title = title
-    self.stage = stage
-    self.from = from
-    self.to = to
+    self.next = next
   }
 
   /// True if it is certain, and it is the part of neither the app nor the plugin.
@@ -154,7 +128,33 @@ package struct OutcomeCause: Sendable {
     case .app, .plugin, .open: false
     }
   }
+}
+
+/// A cause of what went wrong with notifications, as far as lines show it.
+package struct OutcomeCause: Sendable {
+  package var explanation: Explanation
+  /// The explanation if the app ran on a simulator, where that is something else.
+  package var onSimulator: Explanation?
+  /// The part of the way that went wrong.
+  package var stage: OutcomeStage
+  /// The line that shows it; `nil` where none does.
+  package var line: LinePosition?
+  /// The instants at which the first and the last notification that it affects were due.
+  package var from: LogInstant
+  package var to: LogInstant
+  /// The numbers of notifications that it affects, by result.
+  package var affected: [OutcomeResult: Int] = [:]
+
+  package init(_ explanation: Explanation, stage: OutcomeStage, from: LogInstant, to: LogInstant) {
+    self.explanation = explanation
+    self.stage = stage
+    self.from = from
+    self.to = to
+  }
 
   /// The number of notifications that it affects.
   package var count: Int { affected.values.reduce(0, +) }
+
+  /// The number of those that were not shown, were late, or had no fresh content.
+  var spoiled: Int { count - (affected[.kept] ?? 0) - (affected[.unknown] ?? 0) }
 }

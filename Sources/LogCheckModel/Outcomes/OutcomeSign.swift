@@ -56,7 +56,6 @@ package enum OutcomeStage: String, Hashable, Sendable, CaseIterable {
   case started
   case answered
   case saved
-  case completed
   case armed
   case shown
   /// Shown at its time.

@@ -45,11 +45,11 @@ extension EncodedRun {
   }
 
   private static func members(_ json: inout JSONWriter, _ cause: OutcomeCause, of device: DeviceOutcomes) {
-    json.string("kind", cause.kind)
-    json.string("side", cause.side.rawValue)
-    json.string("certainty", cause.certainty.rawValue)
-    json.string("title", cause.title)
-    json.optional("next", cause.next)
+    json.string("kind", cause.explanation.kind)
+    json.string("side", cause.explanation.side.rawValue)
+    json.string("certainty", cause.explanation.certainty.rawValue)
+    json.string("title", cause.explanation.title)
+    json.optional("next", cause.explanation.next)
     json.string("stage", cause.stage.rawValue)
     json.string("from", TimeText.instant(cause.from, .absolute))
     json.string("to", TimeText.instant(cause.to, .absolute))

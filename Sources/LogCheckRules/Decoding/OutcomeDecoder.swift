@@ -61,7 +61,6 @@ struct OutcomeDecoder {
         case .key, .run, .hash, .word: shown.name(node, scope)
         case .due, .begin, .moment: shown.expressions.expression(node, scope, giving: .instant)
         case .ok, .all, .foreground: shown.expressions.condition(node, scope)
-        case .number: shown.measure(node, scope)?.expression
         case .period: shown.expressions.expression(node, scope, giving: .duration)
         }
     }
@@ -100,12 +99,11 @@ struct OutcomeDecoder {
     }
     guard let id, let title, let event, let side, let certainty, let explains else { return }
     var condition = OutcomeCondition(
-      id: id, kind: kind ?? id, title: title, event: event, side: side, certainty: certainty, explains: explains,
-      mark: node.mark)
+      id: id, Explanation(kind: kind ?? id, side: side, certainty: certainty, title: title, next: next), event: event,
+      explains: explains, mark: node.mark)
     condition.derived = derived
     condition.until = until
     condition.run = run
-    condition.next = next
     condition.onSimulator = map.text("on_simulator")
     condition.overrides = overrides ?? []
     conditions.append(condition)

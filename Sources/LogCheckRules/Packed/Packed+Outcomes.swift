@@ -18,31 +18,41 @@ extension OutcomeDefinition: Packed {
 extension OutcomeCondition: Packed {
   package func pack(into text: inout PackWriter) {
     text.add(id)
-    text.add(kind)
-    text.add(title)
+    text.add(explanation)
     text.add(event)
-    text.add(side)
-    text.add(certainty)
     text.add(explains)
     text.add(mark)
+    text.add(derived)
     text.add(until)
     text.add(run)
-    text.add(next)
-    text.add(overrides)
     text.add(onSimulator)
-    text.add(derived)
+    text.add(overrides)
   }
 
   package init(unpacking text: inout PackReader) throws(DamagedPack) {
     self.init(
-      id: try text.next(), kind: try text.next(), title: try text.next(), event: try text.next(),
-      side: try text.next(), certainty: try text.next(), explains: try text.next(), mark: try text.next())
+      id: try text.next(), try text.next(), event: try text.next(), explains: try text.next(), mark: try text.next())
+    derived = try text.next()
     until = try text.next()
     run = try text.next()
-    next = try text.next()
-    overrides = try text.next()
     onSimulator = try text.next()
-    derived = try text.next()
+    overrides = try text.next()
+  }
+}
+
+extension Explanation: Packed {
+  package func pack(into text: inout PackWriter) {
+    text.add(kind)
+    text.add(side)
+    text.add(certainty)
+    text.add(title)
+    text.add(next)
+  }
+
+  package init(unpacking text: inout PackReader) throws(DamagedPack) {
+    self.init(
+      kind: try text.next(), side: try text.next(), certainty: try text.next(), title: try text.next(),
+      next: try text.next())
   }
 }
 

@@ -32,8 +32,6 @@ package enum OutcomeValue: String, Hashable, Sendable, CaseIterable {
   case hash
   /// Whether it went well; of something that was shown, whether its content is fresh.
   case ok
-  /// A status or a code.
-  case number
   /// A reason.
   case word
   /// The time from one notification to the next.
@@ -47,22 +45,16 @@ package enum OutcomeValue: String, Hashable, Sendable, CaseIterable {
 /// A condition that can explain a part that went wrong.
 package struct OutcomeCondition: Sendable {
   package var id: String
-  /// Its name in reports and tests: several conditions of one kind are one cause.
-  package var kind: String
-  package var title: String
+  package var explanation: Explanation
   /// The event that begins it; of no type for one that follows from what is missing.
   package var event: EventSelector
   /// The missing line that it follows from, if no event shows it.
   package var derived: DerivedCause?
   /// The event that ends it. Without one it is a moment, or of one run.
   package var until: EventSelector?
-  package var side: OutcomeSide
-  package var certainty: OutcomeCertainty
   package var explains: [OutcomeStage]
   /// The run that it is about; it explains no other.
   package var run: Expression?
-  /// The advice to the reader.
-  package var next: String?
   /// The condition that it is on a simulator.
   package var onSimulator: String?
   /// Kinds that it makes needless: it says more.
@@ -70,15 +62,11 @@ package struct OutcomeCondition: Sendable {
   package var mark: SourceMark
 
   package init(
-    id: String, kind: String, title: String, event: EventSelector, side: OutcomeSide, certainty: OutcomeCertainty,
-    explains: [OutcomeStage], mark: SourceMark
+    id: String, _ explanation: Explanation, event: EventSelector, explains: [OutcomeStage], mark: SourceMark
   ) {
     self.id = id
-    self.kind = kind
-    self.title = title
+    self.explanation = explanation
     self.event = event
-    self.side = side
-    self.certainty = certainty
     self.explains = explains
     self.mark = mark
   }

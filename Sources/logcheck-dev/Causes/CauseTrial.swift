@@ -21,12 +21,17 @@ struct CauseTrial: Sendable {
     var disagreement: String? { faults.isEmpty ? nil : "\(name): \(faults.joined(separator: "; "))" }
   }
 
+  /// The options that a user of this capture would give.
+  var options: AuditOptions {
+    var options = AuditOptions()
+    options.clock = ClockOptions(
+      year: Calendar.date(daysSinceEpoch: capture.story.firstDay).year, offset: { _ in 0 })
+    return options
+  }
+
   func judged(by audit: Audit) throws -> Result {
     let story = capture.story
     let bytes = try capture.bytes()
-    var options = AuditOptions()
-    options.clock = ClockOptions(
-      year: Calendar.date(daysSinceEpoch: story.firstDay).year, offset: { _ in 0 })
     var run = Audit(audit, options)
     run.run([.bytes(bytes, shown: capture.fileName)]) { _ in }
     let summary = run.summary()
@@ -55,7 +60,8 @@ struct CauseTrial: Sendable {
     for expected in story.causes {
       guard
         let index = rest.firstIndex(where: {
-          expected.kinds.contains($0.kind) && day($0.from) <= expected.lastDay && day($0.to) >= expected.firstDay
+          expected.kinds.contains($0.explanation.kind) && day($0.from) <= expected.lastDay
+            && day($0.to) >= expected.firstDay
         })
       else {
         result.causesAreRight = false
@@ -64,8 +70,12 @@ struct CauseTrial: Sendable {
       }
       let found = rest.remove(at: index)
       var wrong: [String] = []
-      if !expected.sides.contains(found.side.rawValue) { wrong.append("side \(found.side.rawValue)") }
-      if !expected.certainties.contains(found.certainty.rawValue) { wrong.append(found.certainty.rawValue) }
+      if !expected.sides.contains(found.explanation.side.rawValue) {
+        wrong.append("side \(found.explanation.side.rawValue)")
+      }
+      if !expected.certainties.contains(found.explanation.certainty.rawValue) {
+        wrong.append(found.explanation.certainty.rawValue)
+      }
       if (day(found.from), day(found.to)) != (expected.firstDay, expected.lastDay) {
         wrong.append("days \(day(found.from)) to \(day(found.to)) not \(expected.firstDay) to \(expected.lastDay)")
       }
@@ -74,14 +84,14 @@ struct CauseTrial: Sendable {
       }
       if !wrong.isEmpty {
         result.causesAreRight = false
-        result.faults.append("\(found.kind): " + wrong.joined(separator: ", "))
+        result.faults.append("\(found.explanation.kind): " + wrong.joined(separator: ", "))
       }
     }
     if !rest.isEmpty {
       result.invented = rest.count
       result.causesAreRight = false
       result.faults += rest.map {
-        "invented \($0.side.rawValue) \($0.kind), days \(day($0.from)) to \(day($0.to)), line \($0.line?.line ?? 0)"
+        "invented \($0.explanation.side.rawValue) \($0.explanation.kind), days \(day($0.from)) to \(day($0.to)), line \($0.line?.line ?? 0)"
       }
     }
   }

@@ -63,14 +63,14 @@ struct OutcomeText {
 
   private func write(_ cause: OutcomeCause, _ device: DeviceOutcomes, to output: inout ReportOutput) {
     let head =
-      switch (cause.certainty, cause.side) {
+      switch (cause.explanation.certainty, cause.explanation.side) {
       case (_, .open): "Cause unknown:  "
-      case (.shown, _): "Cause (\(cause.side.rawValue)):  "
-      case (.fits, _): "Probable cause (\(cause.side.rawValue)):  "
-      case (.open, _): "Possible cause (\(cause.side.rawValue)):  "
+      case (.shown, _): "Cause (\(cause.explanation.side.rawValue)):  "
+      case (.fits, _): "Probable cause (\(cause.explanation.side.rawValue)):  "
+      case (.open, _): "Possible cause (\(cause.explanation.side.rawValue)):  "
       }
     let line = cause.line.map { " (" + position($0, device) + ")" } ?? ""
-    for (index, row) in style.layout.prose(cause.title + line, after: head, indent: 2).enumerated() {
+    for (index, row) in style.layout.prose(cause.explanation.title + line, after: head, indent: 2).enumerated() {
       output.line(index == 0 ? palette.strong + head + palette.end + row.dropFirst(head.count) : row)
     }
     let affected = OutcomeResult.allCases.compactMap { result in
@@ -78,7 +78,7 @@ struct OutcomeText {
     }
     let days = OutcomeDays.span(cause.from, cause.to, device.offset)
     output.line("  Effect: " + (affected.isEmpty ? "" : affected.joined(separator: ", ") + ", ") + days)
-    if let next = cause.next {
+    if let next = cause.explanation.next {
       for row in style.layout.prose(next, after: "  Next: ", indent: 8) { output.line(row) }
     }
   }
