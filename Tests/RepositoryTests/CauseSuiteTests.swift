@@ -124,6 +124,13 @@ import Testing
     return try #require(try CauseFolder(folder.url).cases().first).lines()
   }
 
+  /// Each sign and each condition of Rules/outcomes decides something in a capture.
+  @Test(.costly) func eachSignAndEachConditionIsMissedSomewhere() async throws {
+    let mutants = try OutcomeMutants(.ofFolder(nil), OutcomeMutants.captures(of: Self.cases, in: RepositoryPaths.root))
+    #expect(mutants.ids.count > 80)
+    #expect(try await mutants.survivors() == [])
+  }
+
   /// The tool says of every capture what the capture expects, or the capture is listed with the reason.
   @Test(.costly) func eachCaptureIsExplainedAsItExpectsOrIsListed() async throws {
     let trials = try Self.cases.flatMap(CauseCapture.all).map(CauseTrial.init)

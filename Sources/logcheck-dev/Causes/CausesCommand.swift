@@ -29,10 +29,15 @@ struct CausesCommand: AsyncParsableCommand {
   @Flag(help: "Judge the captures, and list what is not said as it must be.")
   var judge = false
 
+  @Flag(
+    help: "Leave out each sign and each condition of Rules/outcomes in turn, and list those that no capture misses.")
+  var mutate = false
+
   func run() async throws {
     let cases = try CauseFolder(URL(filePath: "Tests/Causes")).cases().filter { story in
       words.isEmpty || words.contains { story.name.contains($0) }
     }
+    if mutate { return try await mutate(cases) }
     if judge { return try await judge(cases) }
     for story in cases {
       let causes = story.causes.map { "\($0.sides[0]) \($0.kinds[0]), days \($0.firstDay) to \($0.lastDay)" }
@@ -64,5 +69,13 @@ struct CausesCommand: AsyncParsableCommand {
       "results right: \(results.count { $0.resultsAreRight }), causes right: \(results.count { $0.causesAreRight }), "
         + "exit right: \(results.count { $0.exitIsRight }), of \(results.count) captures; "
         + "\(results.reduce(0) { $0 + $1.invented }) causes invented")
+  }
+
+  private func mutate(_ cases: [CauseCase]) async throws {
+    let mutants = try OutcomeMutants(
+      RuleSet.ofFolder(rules), OutcomeMutants.captures(of: cases, in: URL(filePath: ".")))
+    let survivors = try await mutants.survivors()
+    for id in survivors { print(id) }
+    print("\(mutants.ids.count) left out in turn: \(survivors.count) are missed by no capture")
   }
 }
