@@ -13,6 +13,10 @@ struct NearMisses {
     var trigger: LinePosition
     var deadline: EventTime
     var types: [EventTypeID]
+    /// Values that a line of the same instance shows.
+    var expected: [LogText]
+    /// The latest that an answer can come and still be one.
+    var limit: LogDuration
   }
 
   /// The number of answers that are kept until they are taken; further ones are dropped.
@@ -28,15 +32,39 @@ struct NearMisses {
       for type in wait.types { waits[type.index]?[rule] = nil }
       guard let time = event.time, time.frame == wait.deadline.frame, answers.count < Self.limit else { continue }
       let late = time.instant - wait.deadline.instant
-      guard late >= .zero else { continue }
+      guard late >= .zero, late <= wait.limit, Self.fits(event, wait.expected) else { continue }
       let evidence = Evidence(role: .deciding, event: event)
       answers.append(EngineLateAnswer(rule: rule, trigger: wait.trigger, event: evidence, late: late))
     }
   }
 
-  /// The last event of the types, of those before now.
-  func nearest(of types: [EventTypeID]) -> Evidence? {
-    let events = types.compactMap { type in type.index < last.count ? last[type.index] : nil }
+  /// The reach of the longest wait in which a line without an identifier may be what was meant.
+  private static let longest = LogDuration.minutes(100)
+
+  /// An event long before or after a wait is of another occasion: the reach is ten times the wait, and at least ten minutes.
+  private static func reach(of from: EventTime?, _ to: EventTime?) -> LogDuration {
+    guard let from, let to, from.frame == to.frame else { return .minutes(10) }
+    let wait = (to.instant - from.instant).nanoseconds
+    return max(.minutes(10), LogDuration(nanoseconds: wait.multipliedReportingOverflow(by: 10).partialValue))
+  }
+
+  /// True if the line shows a value of the instance, where such values are known.
+  private static func fits(_ event: Event, _ expected: [LogText]) -> Bool {
+    expected.isEmpty || expected.contains { event.excerpt.names($0) }
+  }
+
+  /// The last event of the types, of those before now, if it is about the same and near the stretch; none of the evidence.
+  func nearest(to unseen: Unseen, besides evidence: [Evidence]) -> Evidence? {
+    let reach = Self.reach(of: unseen.from, unseen.to)
+    let events = unseen.types.compactMap { type in type.index < last.count ? last[type.index] : nil }.filter { event in
+      guard Self.fits(event, unseen.expected), !evidence.contains(where: { $0.position == event.position }) else {
+        return false
+      }
+      guard let from = unseen.from, let time = event.time, from.frame == time.frame else { return true }
+      // In a long stretch, a line that names nothing of the rule's own is of another occasion.
+      if time.instant > from.instant, unseen.expected.isEmpty { return reach <= Self.longest }
+      return time.instant >= from.instant - reach
+    }
     let nearest = events.max { left, right in
       (left.time?.instant ?? LogInstant(nanoseconds: .min)) < (right.time?.instant ?? LogInstant(nanoseconds: .min))
     }
@@ -44,10 +72,11 @@ struct NearMisses {
   }
 
   /// An instance has failed because none of the types came until then.
-  mutating func missed(_ types: [EventTypeID], rule: Int, trigger: LinePosition, until deadline: EventTime) {
-    for type in types {
-      waits[type.index, default: [:]][rule] = Wait(trigger: trigger, deadline: deadline, types: types)
-    }
+  mutating func missed(_ unseen: Unseen, rule: Int, trigger: LinePosition, until deadline: EventTime) {
+    let wait = Wait(
+      trigger: trigger, deadline: deadline, types: unseen.types, expected: unseen.expected,
+      limit: Self.reach(of: unseen.from, deadline))
+    for type in unseen.types { waits[type.index, default: [:]][rule] = wait }
   }
 
   mutating func takeAnswers() -> [EngineLateAnswer] {

@@ -193,12 +193,12 @@ struct SourceState {
     outcome.restsOnUnseen = true
     if unseen.isTheMatter, !unseen.types.isEmpty {
       outcome.absence = AbsenceInterval(from: unseen.from, to: unseen.to)
-      if verdict == .fail { outcome.nearest = nearMisses.nearest(of: unseen.types) }
+      if verdict == .fail { outcome.nearest = nearMisses.nearest(to: unseen, besides: outcome.evidence) }
     }
     switch self.doubt(about: unseen, for: verdict) {
     case nil:
       if verdict == .fail, outcome.absence != nil, let deadline = unseen.to, let trigger = outcome.evidence.first {
-        nearMisses.missed(unseen.types, rule: outcome.rule, trigger: trigger.position, until: deadline)
+        nearMisses.missed(unseen, rule: outcome.rule, trigger: trigger.position, until: deadline)
       }
       add(outcome, saying: detail)
     case .settled(let reason):

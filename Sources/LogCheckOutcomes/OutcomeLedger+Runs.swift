@@ -77,7 +77,7 @@ extension OutcomeLedger {
       if let begin = signal.begin, let other = runs[index].begin, (begin - other).magnitude <= .seconds(1) {
         return true
       }
-      return pending.count == 1
+      return pending.count == 1 && !isOfAnotherDay(signal, runs[index])
     }
     let index: Int
     if let match {
@@ -94,6 +94,12 @@ extension OutcomeLedger {
     runs[index].id = signal.run
     if let id = signal.run { runByID[id] = index }
     open = index
+  }
+
+  /// True if the start names another begin by half a day or more: the lines of the request in between are missing.
+  private func isOfAnotherDay(_ start: OutcomeSignal, _ run: RunTrack) -> Bool {
+    guard let begin = start.begin, let other = run.begin else { return false }
+    return (begin - other).magnitude >= .minutes(12 * 60)
   }
 
   mutating func work(_ signal: OutcomeSignal, _ mark: Mark) {

@@ -120,7 +120,7 @@ import Testing
     #expect(reported.hasPrefix("<stdin>:1: error: a job that begins is done within half a minute"))
     #expect(command.process.isRunning)
     try command.close()
-    #expect(try command.rest().contains("FAIL: 1 passed, 1 failed"))
+    #expect(try command.rest().contains("1 rule passed, 1 failed"))
     #expect(command.process.terminationStatus == 1)
   }
 
@@ -131,7 +131,7 @@ import Testing
     _ = command.next()
     kill(command.process.processIdentifier, signal)
     let summary = try command.rest()
-    #expect(summary.contains("FAIL: 1 passed, 1 failed"))
+    #expect(summary.contains("1 rule passed, 1 failed"))
     #expect(command.process.terminationReason == .exit)
     #expect(command.process.terminationStatus == 1)
   }
@@ -147,7 +147,7 @@ import Testing
     kill(command.process.processIdentifier, SIGCONT)
     try command.write([Self.pastTheDeadline])
     try command.close()
-    #expect(try command.rest().contains("FAIL: 1 passed, 1 failed"))
+    #expect(try command.rest().contains("1 rule passed, 1 failed"))
     #expect(command.process.terminationStatus == 1)
   }
 

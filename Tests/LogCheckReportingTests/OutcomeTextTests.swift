@@ -7,7 +7,9 @@ import Testing
 @Suite struct OutcomeTextTests {
   private func text(_ devices: [DeviceOutcomes], isVerbose: Bool = false) -> [String] {
     var output = ReportOutput()
-    OutcomeText(devices: devices, style: ReportStyle(isVerbose: isVerbose)).write(to: &output)
+    let outcomes = OutcomeParts(devices, isVerbose: isVerbose)
+    output.line(outcomes.sentence ?? "")
+    PartsText(parts: outcomes.parts, style: ReportStyle(isVerbose: isVerbose)).write(to: &output)
     return String(decoding: output.take(), as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).map(
       String.init)
   }

@@ -26,10 +26,11 @@ import Testing
 
   private static let samples = SampleRun.all + [mixed]
 
-  /// `12 passed, 1 failed` of the last verdict line, by word.
+  /// `12 rules passed, 1 failed` of the verdict in one line, by word.
   private func textNumbers(_ run: SampleRun) -> [String: Int] {
-    let text = run.report(.text)
-    let line = text.split(separator: "\n").last { $0.contains(" passed") } ?? ""
+    let line = run.report(.text, ReportStyle(isQuiet: true)).replacing(#/ rules? passed/#, with: " passed")
+      .trimmingCharacters(
+        in: .newlines)
     return numbers(line.split(whereSeparator: { $0 == "," || $0 == ":" || $0 == "(" || $0 == ")" }).map(String.init))
   }
 

@@ -25,54 +25,77 @@ import Testing
       RuleSummary("late", "it is punctual", .inconclusive, severity: severity, reasons: [reason: 2]),
     ]
     let text = VerdictText(summary: RunSummary(.pass, 0, rules), failOn: .error, palette: .plain)
-    #expect(text.headline == "PASS\(words) with 1 inconclusive")
+    #expect(text.headline == "PASS\(words) with 1 inconclusive rule")
   }
 
   @Test func aFindingIsALineThatEditorsParseAndIsPrintedAtOnce() throws {
-    var reporter = ReportFormat.lines.make(ReportStyle())
+    let finding = try #require(SampleRun.one.findings.first)
+    var reporter = ReportFormat.lines.make(ReportStyle(isLive: true))
     var output = ReportOutput()
     reporter.begin(SampleRun.one.header, to: &output)
-    reporter.report(try #require(SampleRun.one.findings.first), to: &output)
+    reporter.report(finding, to: &output)
     #expect(
       String(decoding: output.take(), as: UTF8.self)
         == "night.log:12: error: a schedule call stores its schedule: "
         + "no schedule.stored by 2025-11-15T05:40:11.200Z after schedule.called [stored]\n")
+    // Of a file the verdict comes first.
+    reporter = ReportFormat.lines.make(ReportStyle())
+    reporter.begin(SampleRun.one.header, to: &output)
+    reporter.report(finding, to: &output)
+    #expect(output.take().isEmpty)
+    #expect(SampleRun.one.report(.lines).hasPrefix("FAIL  1 rule broke\n\nnight.log:12: error: "))
   }
 
   @Test(arguments: [
-    (SampleRun.one, "FAIL: 1 passed, 1 failed, 1 not exercised"),
-    (SampleRun.none, "COULD NOT READ 1 of 2 captures; NOTHING DECIDED: 0 passed, 2 not exercised"),
+    (SampleRun.one, "FAIL: 1 rule passed, 1 failed, 1 not exercised", "FAIL  1 rule broke"),
+    (
+      SampleRun.none, "COULD NOT READ 1 of 2 captures; NOTHING DECIDED: 0 rules passed, 2 not exercised",
+      "COULD NOT READ 1 of 2 captures; NOTHING DECIDED  no rule could be decided"
+    ),
     (
       SampleRun.inconclusive,
-      "NOT PROVED with 2 required rules not decided and 3 inconclusive: 1 passed, 1 not exercised"
+      "NOT PROVED with 2 required rules not decided and 3 inconclusive rules: 1 rule passed, 1 not exercised",
+      "NOT PROVED  2 required rules not decided"
     ),
     (
       SampleRun.notes,
-      "PASS with 1 inconclusive and 1 failed below --fail-on error: 2 passed, 1 failed (and 1 experimental rule did not hold)"
+      "PASS with 1 inconclusive rule and 1 rule failed below --fail-on error: 2 rules passed, 1 failed (and 1 experimental rule did not hold)",
+      "PASS  1 rule failed below --fail-on error"
     ),
   ])
-  func theVerdictIsTheLastLineAndIsThereOnce(run: SampleRun, line: String) {
-    #expect(verdictAlone(run) == line)
+  func theVerdictIsTheFirstLineOrAlone(run: SampleRun, alone: String, first: String) {
+    #expect(verdictAlone(run) == alone)
     for format in [ReportFormat.text, .lines] {
-      let lines = run.report(format).split(separator: "\n")
-      #expect(lines.last == Substring(line))
-      #expect(lines.count { $0 == line } == 1)
+      #expect(run.report(format).split(separator: "\n").first == Substring(first))
     }
+  }
+
+  /// A small terminal shows the end of a long report.
+  @Test(arguments: SampleRun.all, [ReportFormat.text, .lines])
+  func onlyALongReportEndsWithItsVerdict(run: SampleRun, format: ReportFormat) throws {
+    let lines = run.report(format).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    let words = ["FAIL", "PASS", "NOT PROVED", "NOTHING DECIDED"]
+    let ends = words.contains { try! #require(lines.last).contains($0 + ": ") }
+    #expect(ends == (lines.count > 20))
+  }
+
+  @Test func theLastLineOfALongReportNamesTheFirstFailure() {
+    let last = rows(SampleRun.many).last { !$0.isEmpty }
+    #expect(last == "FAIL: the plugin is ready within five seconds (night.log:100) and 10 more rules")
   }
 
   /// Counts of nothing, and rules that do not apply, are only there where every count was asked for.
   @Test func verboseShowsEveryCount() {
-    let last = rows(SampleRun.one, ReportStyle(isVerbose: true)).last { !$0.isEmpty }
     #expect(
-      last
-        == "FAIL: 1 passed, 1 failed, 0 inconclusive, 1 not exercised, 1 not applicable, 0 waived, 0 known from the baseline"
+      SampleRun.one.report(.text, ReportStyle(isQuiet: true, isVerbose: true)).trimmingCharacters(in: .newlines)
+        == "FAIL: 1 rule passed, 1 failed, 0 inconclusive, 1 not exercised, 1 not applicable, 0 waived, 0 known from the baseline"
     )
   }
 
   @Test func aPassWithoutAnythingOpenIsNoMoreThanThat() {
     let run = SampleRun(
       name: "fine", summary: RunSummary(.pass, 0, [RuleSummary("ready", "it is ready", .pass, passes: 1)]))
-    #expect(verdictAlone(run) == "PASS: 1 passed")
+    #expect(verdictAlone(run) == "PASS: 1 rule passed")
   }
 
   @Test func aFindingIsPrintedAtItsDecisionOrItsTrigger() {
@@ -173,7 +196,7 @@ import Testing
   }
 
   @Test func whatIsOpenIsGroupedByReasonWithWhatToDo() throws {
-    let rows = rows(SampleRun.inconclusive)
+    let rows = rows(SampleRun.inconclusive, ReportStyle(isVerbose: true))
     let end = try #require(
       rows.firstIndex(of: "  end: the capture ends too early; go on until after the last deadline"))
     #expect(rows[end + 1] == "    stored, ready")
@@ -184,13 +207,13 @@ import Testing
   @Test(arguments: InconclusiveReason.allCases)
   func everyReasonSaysWhatWouldHelp(reason: InconclusiveReason) {
     let rule = RuleSummary("open", "it is", .inconclusive, reasons: [reason: 1])
-    let rows = rows(SampleRun(name: "open", summary: RunSummary(.pass, 0, [rule])))
+    let rows = rows(SampleRun(name: "open", summary: RunSummary(.nothingDecided, 3, [rule])))
     let row = rows.first { $0.hasPrefix("  \(reason.rawValue): ") }
     #expect((row?.count ?? 0) > reason.rawValue.count + 20)
   }
 
   @Test func notesAreGroupedByWhatTheySay() throws {
-    let rows = rows(SampleRun.notes)
+    let rows = rows(SampleRun.notes, ReportStyle(isVerbose: true))
     let note = try #require(rows.firstIndex(of: "  - order judged; the lines carry no time"))
     #expect(rows[note + 1] == "    in-order, complete (3 times)")
   }

@@ -69,6 +69,22 @@ import Testing
     #expect(judged.report().contains("\"miss\":\"unfit\""))
   }
 
+  /// The line of another day is no answer, and one of another key neither.
+  @Test func aLineOfAnotherOccasionIsNotNearest() throws {
+    let before = try OwnRules.judge(
+      Self.answered,
+      logLines: ["2025-11-14 05:40:00.020 Df App[412:1a2b] [X-BETA] Said answer"]
+        + OwnRules.logLines(["[X-ALPHA] Said ask", "other", "other", "other", "other"]))
+    #expect(before.word == "fail")
+    #expect(before.failures.first?.nearest == nil)
+    let after = try OwnRules.judge(
+      Self.answered,
+      logLines: OwnRules.logLines(["[X-BETA] Said hello", "[X-ALPHA] Said ask", "other", "other", "other", "other"])
+        + ["2025-11-16 05:40:00.020 Df App[412:1a2b] [X-BETA] Said answer"])
+    #expect(after.word == "fail")
+    #expect(after.summary.lateAnswers == [])
+  }
+
   @Test func whatIsNearestIsTheSameHoweverTheCaptureIsCut() throws {
     let logLines = OwnRules.logLines([
       "[X-BETA] Said hello", "[X-ALPHA] Said ask", "other", "other", "other", "other", "[X-BETA] Said answer", "other",
@@ -104,7 +120,7 @@ import Testing
     #expect(reported.map(\.id) == ["storm", "bang"])
     #expect(reported.map(\.event.line) == [1, 3])
     #expect(judged.report(.text).contains("also:  a storm"))
-    #expect(judged.report(.text).contains("Limits of the platform that were met, which are no failures"))
+    #expect(judged.report(.text).contains("Limits of the platform: a storm (line 1); no failures"))
     #expect(judged.summary.circumstances.map(\.count) == [1, 1])
   }
 

@@ -55,10 +55,24 @@ struct OutcomeTable {
   private static func span(_ delays: [LogDuration]) -> String? {
     guard let least = delays.min(), let most = delays.max() else { return nil }
     func text(_ delay: LogDuration) -> String {
-      let seconds = LogDuration.seconds(delay.magnitude.nanoseconds / 1_000_000_000)
-      return (delay < .zero ? "-" : "+") + TimeText.duration(seconds)
+      (delay < .zero ? "-" : "+") + Self.short(delay.magnitude)
     }
     return text(least) == text(most) ? text(least) : "\(text(least)) to \(text(most))"
+  }
+
+  /// In one unit: `15 s`, `2.8 min`, `1.5 h`, `3 d`.
+  private static func short(_ duration: LogDuration) -> String {
+    let seconds = duration.nanoseconds / 1_000_000_000
+    func tenths(_ unit: Int64, _ name: String) -> String {
+      let value = (seconds * 10 + unit / 2) / unit
+      return value % 10 == 0 ? "\(value / 10) \(name)" : "\(value / 10).\(value % 10) \(name)"
+    }
+    return switch seconds {
+    case ..<60: "\(seconds) s"
+    case ..<3_600: tenths(60, "min")
+    case ..<86_400: tenths(3_600, "h")
+    default: tenths(86_400, "d")
+    }
   }
 
   private static func content(_ occurrence: Occurrence) -> String {
@@ -77,7 +91,7 @@ struct OutcomeTable {
       guard let most = all.compactMap(\.delay).max(), most >= .zero else { return "seen" }
       return "seen, at most \(TimeText.duration(LogDuration.milliseconds(most.nanoseconds / 1_000_000))) late"
     case .unknown:
-      if first.isUnseeable { return "not seen: closed apps show nothing" }
+      if first.isUnseeable { return "not seen (app closed)" }
       return "unknown" + (first.reason.map { " (\($0.rawValue))" } ?? "")
     }
   }

@@ -125,6 +125,8 @@ import Testing
     let plain = try scratch.shell("dnp-logcheck night.log")
     let run = try scratch.shell(line)
     #expect(run.exitCode == 0, "\(run.errorText)")
-    #expect(run.outputText.replacing("../night.log", with: "night.log") == plain.outputText)
+    // The longer name breaks lines elsewhere.
+    let words = run.outputText.replacing("../night.log", with: "night.log").split(whereSeparator: \.isWhitespace)
+    #expect(words == plain.outputText.split(whereSeparator: \.isWhitespace))
   }
 }

@@ -1,35 +1,24 @@
 import LogCheckModel
 
-/// The checklist at the beginning of the page.
+/// The checklist at the beginning of the page: runs that broke or are open, then all of them in a closed part.
 struct ChecklistSection {
   let summary: RunSummary
 
-  /// Runs of one line in which all held that are listed openly; of more of them the rest can be opened.
-  private static let heldShown = 6
-
   func write(to html: inout HTMLWriter) {
-    let list = ChecklistRows(summary.checklist, isOfSeveralCaptures: summary.captures.count > 1)
-    guard !list.rows.isEmpty else { return }
+    let all = ChecklistRows(summary)
+    guard !all.rows.isEmpty else { return }
+    let shown = ChecklistRows(summary, isBrief: true)
     html.element("section", [("id", "checklist"), ("aria-labelledby", "checklist-title")]) { html in
-      html.element("h2", [("id", "checklist-title")], text: "Checklist" + list.day)
-      let held = heldRuns(list.rows)
-      let folded = Set(held.dropFirst(held.count > Self.heldShown + 1 ? Self.heldShown : held.count))
-      write(list.rows.indices.filter { !folded.contains($0) }.map { list.rows[$0] }, to: &html)
-      if !folded.isEmpty {
-        html.element("details") { html in
-          html.element("summary", text: "\(folded.count) more that held")
-          write(folded.sorted().map { list.rows[$0] }, to: &html)
-        }
+      html.element("h2", [("id", "checklist-title")], text: "Checklist" + all.day)
+      if !shown.rows.isEmpty { write(shown.rows, to: &html) }
+      if let rest = shown.rest { html.element("p", [("class", "faint")], text: rest) }
+      guard shown.rows.count < all.rows.count else { return }
+      html.element("details") { html in
+        let runs = TextLayout.counted(summary.checklist.runs.count, "run")
+        html.element("summary", text: shown.rows.isEmpty ? "\(runs), none of which broke" : "all \(runs)")
+        write(all.rows, to: &html)
+        if let rest = all.rest { html.element("p", [("class", "faint")], text: rest) }
       }
-      if let rest = list.rest { html.element("p", [("class", "faint")], text: rest) }
-    }
-  }
-
-  /// Indices of the lines that are a whole run and held.
-  private func heldRuns(_ rows: [ChecklistRows.Row]) -> [Int] {
-    rows.indices.filter { index in
-      rows[index].state == .done && !rows[index].isStep
-        && !(rows.indices.contains(index + 1) && rows[index + 1].isStep)
     }
   }
 

@@ -50,6 +50,7 @@ struct HTMLPage {
 
   private func writeMain(to html: inout HTMLWriter) {
     VerdictHeader(run: run, findings: findings, book: book).write(to: &html)
+    OutcomeSection(summary: run.summary).write(to: &html)
     ChecklistSection(summary: run.summary).write(to: &html)
     let drawn = Set(order.map { DayBook.anchor($0.device, $0.day) })
     if book.dayCount > 0 {

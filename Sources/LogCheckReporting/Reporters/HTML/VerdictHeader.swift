@@ -139,6 +139,7 @@ struct VerdictHeader {
 
   private func writeContents(to html: inout HTMLWriter) {
     var links: [(anchor: String, word: String)] = []
+    if !OutcomeSection(summary: run.summary).isEmpty { links.append(("outcomes", "Notifications")) }
     if !run.summary.checklist.runs.isEmpty { links.append(("checklist", "Checklist")) }
     if book.dayCount > 0 { links += [("days", "Day by day"), ("pictures", "Pictures")] }
     if book.devices.contains(where: { $0.values.count > 1 }) { links.append(("late", "How late")) }

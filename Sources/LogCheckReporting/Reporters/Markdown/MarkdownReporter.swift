@@ -31,6 +31,7 @@ struct MarkdownReporter: Reporter {
     page.heading("dnp-logcheck: \(word(summary))", level: 1)
     page.paragraph(sentence(summary))
     page.paragraph(VerdictText(summary: summary, failOn: failOn, palette: .plain).line)
+    MarkdownParts(summary).write(to: &page)
     writeChecklist(summary, to: &page)
     writeBroken(summary, to: &page)
     writeOpen(summary, to: &page)
@@ -69,7 +70,7 @@ struct MarkdownReporter: Reporter {
   }
 
   private func writeChecklist(_ summary: RunSummary, to page: inout MarkdownPage) {
-    let list = ChecklistRows(summary.checklist, isOfSeveralCaptures: isOfSeveralCaptures)
+    let list = ChecklistRows(summary, isBrief: true)
     guard !list.rows.isEmpty else { return }
     page.heading("Checklist" + list.day)
     page.items(

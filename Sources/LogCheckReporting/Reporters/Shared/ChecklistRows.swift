@@ -19,12 +19,37 @@ struct ChecklistRows {
   /// Runs that are written in full though all their steps are done.
   private static let fullRuns = 2
 
-  init(_ checklist: Checklist, isOfSeveralCaptures: Bool) {
-    let clock = StoryDay(times: checklist.runs.flatMap { $0.steps.compactMap(\.time) })
+  /// The most that is written of broken and open runs where the others are left out.
+  private static let runsAtFirst = 5
+
+  /// - Parameter isBrief: leaves out runs that are done or wait, unless it is the only one of a capture without days; and those of one
+  ///   step that broke, which are in the story of the rule.
+  init(_ summary: RunSummary, isBrief: Bool = false) {
+    let days = summary.outcomes.reduce(0) { $0 + $1.occurrences.count }
+    self.init(
+      summary.checklist, isOfSeveralCaptures: summary.captures.count > 1,
+      isBrief: isBrief && (days > 1 || summary.checklist.runs.count + summary.checklist.omitted > 1))
+  }
+
+  init(_ checklist: Checklist, isOfSeveralCaptures: Bool, isBrief: Bool = false) {
+    var runs = checklist.runs
+    var omitted = checklist.omitted
+    if isBrief {
+      let open = runs.filter { run in
+        switch run.state {
+        case .done, .waiting: false
+        case .missing: run.steps.count > 1
+        case .notCaptured, .unknown: true
+        }
+      }
+      runs = Array(open.prefix(Self.runsAtFirst))
+      omitted = open.count - runs.count
+    }
+    let clock = StoryDay(times: runs.flatMap { $0.steps.compactMap(\.time) })
     day = clock.note
-    rest = checklist.omitted > 0 ? "and \(TextLayout.counted(checklist.omitted, "more run"))" : nil
-    let isShort = checklist.runs.count > Self.fullRuns
-    for run in checklist.runs {
+    rest = omitted > 0 ? "and \(TextLayout.counted(omitted, "more run"))" : nil
+    let isShort = runs.count > Self.fullRuns
+    for run in runs {
       let title = Self.title(run)
       if isShort, run.state == .done, run.steps.count > 1, let first = run.steps.first {
         let head = Self.head(first, of: run, clock, isOfSeveralCaptures)

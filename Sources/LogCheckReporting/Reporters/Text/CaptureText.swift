@@ -6,18 +6,85 @@ struct CaptureText {
 
   private static let gapsShown = 5
   private static let textsShown = 3
+  /// The most captures that are named without `-v`; those that hold nothing of note are only counted.
+  private static let capturesShown = 20
 
   func write(_ captures: [CaptureSummary], to output: inout ReportOutput) {
     guard !captures.isEmpty else { return }
     output.line()
+    if captures.count == 1, let capture = captures.first, !style.isVerbose, capture.problem == nil || capture.lines > 0
+    {
+      return writeInShort(capture, to: &output)
+    }
     output.line("\(style.palette.strong)\(captures.count == 1 ? "Capture" : "Captures")\(style.palette.end):")
     guard captures.count > 1, !style.isVerbose else {
       for capture in captures { write(capture, isOneOfMany: captures.count > 1, to: &output) }
       return
     }
-    let width = captures.map { verdict(of: $0).word.count }.max() ?? 0
-    for capture in captures { writeLine(capture, width, to: &output) }
-    if captures.contains(where: { !notes(on: $0).isEmpty }) { output.line("  (--verbose says more of each)") }
+    writeList(of: captures, to: &output)
+  }
+
+  /// Those that failed first; those that passed are counted.
+  private func writeList(of captures: [CaptureSummary], to output: inout ReportOutput) {
+    let order: [CaptureSummary] = captures.enumerated().sorted {
+      (rank(of: $0.element), $0.offset) < (rank(of: $1.element), $1.offset)
+    }.map(\.element)
+    let named = order.filter { rank(of: $0) < Self.ranks || !notes(on: $0).isEmpty }
+    let shown = named.prefix(Self.capturesShown)
+    let width = shown.map { verdict(of: $0).word.count }.max() ?? 0
+    for capture in shown { writeLine(capture, width, to: &output) }
+    let passed = captures.count - named.count
+    var rest: [String] = []
+    if named.count > shown.count { rest.append("\(named.count - shown.count) more of them") }
+    if passed > 0 { rest.append("\(TextLayout.counted(passed, "capture")) passed without a remark") }
+    if !rest.isEmpty { output.line((shown.isEmpty ? "  " : "  and ") + rest.joined(separator: ", and ") + " (-v)") }
+  }
+
+  private static let ranks = 4
+
+  /// 0 for what failed, ``ranks`` for what passed.
+  private func rank(of capture: CaptureSummary) -> Int {
+    if capture.problem != nil { return 1 }
+    return switch capture.verdict {
+    case .fail: 0
+    case .inconclusive: 2
+    case .nothingDecided: 3
+    case .pass: Self.ranks
+    case nil: 3
+    }
+  }
+
+  /// The only capture, in a line, and what to beware of.
+  private func writeInShort(_ capture: CaptureSummary, to output: inout ReportOutput) {
+    let shown = TextLayout.shortened(CleanText.line(capture.path), to: style.layout.width / 2)
+    var facts = [
+      kind(capture), TextLayout.counted(capture.lines, "line"), TextLayout.counted(capture.events, "plugin event"),
+      TextLayout.counted(capture.sessions, "app session"),
+    ]
+    if let first = capture.first, let last = capture.last {
+      let (from, to) = (InstantWords.short(first), InstantWords.short(last))
+      facts.append(from == to ? "at \(from)" : "\(from) to \(to)")
+    }
+    let profiles = [capture.profile].compactMap(\.self) + capture.otherProfiles.map(\.id)
+    if !profiles.isEmpty {
+      facts.append("judged as " + TextLayout.joined(profiles.map { CleanText.line($0) }))
+    } else if capture.events > 0, !capture.profileReason.isEmpty {
+      facts.append(CleanText.line(capture.profileReason))
+    }
+    let rows = style.layout.prose("\(shown): " + facts.joined(separator: ", "), after: "Capture: ", indent: 2)
+    for (index, row) in rows.enumerated() {
+      output.line(
+        index == 0 ? row.replacing(shown, with: style.linked(shown, to: capture.path), maxReplacements: 1) : row)
+    }
+    writeTroubles(of: capture, to: &output)
+  }
+
+  private func writeTroubles(of capture: CaptureSummary, to output: inout ReportOutput) {
+    writeGaps(of: capture, to: &output)
+    writeRepeated(of: capture, to: &output)
+    writeUnrecognised(of: capture, to: &output)
+    writeDamage(of: capture, to: &output)
+    writeAdvice(on: capture, to: &output)
   }
 
   /// One of several captures: its verdict, what it is, and how many things about it want a look.
@@ -68,11 +135,7 @@ struct CaptureText {
       let what = "\(CleanText.line(choice.aspect)) \(CleanText.line(choice.id))"
       say("judged as \(what): \(CleanText.line(choice.reason))", to: &output)
     }
-    writeGaps(of: capture, to: &output)
-    writeRepeated(of: capture, to: &output)
-    writeUnrecognised(of: capture, to: &output)
-    writeDamage(of: capture, to: &output)
-    writeAdvice(on: capture, to: &output)
+    writeTroubles(of: capture, to: &output)
   }
 
   /// Its own verdict, where it has one.

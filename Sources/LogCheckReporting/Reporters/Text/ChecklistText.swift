@@ -2,14 +2,13 @@ import LogCheckModel
 
 /// The checklist at the beginning of the text report.
 struct ChecklistText {
-  let checklist: Checklist
+  let summary: RunSummary
   let style: ReportStyle
-  let isOfSeveralCaptures: Bool
 
   private var palette: Palette { style.palette }
 
   func write(to output: inout ReportOutput) {
-    let list = ChecklistRows(checklist, isOfSeveralCaptures: isOfSeveralCaptures)
+    let list = ChecklistRows(summary, isBrief: !style.isVerbose)
     guard !list.rows.isEmpty else { return }
     output.line()
     output.line("\(palette.strong)Checklist\(palette.end)\(list.day):")

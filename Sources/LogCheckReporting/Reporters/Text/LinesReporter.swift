@@ -3,18 +3,22 @@ import LogCheckModel
 extension ReportFormat {
   package static let lines = ReportFormat(
     id: "lines",
-    summary: "for editors and logs: a `file:line: error: …` line for each finding as it is decided, then the verdict"
+    summary: "for editors and logs: the verdict and its causes, then a `file:line: error: …` line for each finding"
   ) { LinesReporter($0) }
 }
 
-/// The report for a pipe: a line for each finding in the form that editors and CI systems know, then what is open, and the verdict
-/// last. Its wording may change in any release; the form of the lines does not.
+/// The report for a pipe: the verdict and its causes, a line for each finding in the form that editors and CI systems know, and what
+/// is open. Of a capture that is still being written, and with `-v`, each finding is printed when it is decided, before the verdict.
+/// Its wording may change in any release; the form of the lines does not.
 struct LinesReporter: Reporter {
   private let style: ReportStyle
   private var failOn = Severity.error
   private var printsInconclusive = false
   private var hasPrinted = false
   private var lines: FindingLines
+  /// The lines that come after the verdict.
+  private var held = ReportOutput()
+  private var leading = LeadingFailure()
 
   init(_ style: ReportStyle) {
     self.style = style
@@ -28,14 +32,30 @@ struct LinesReporter: Reporter {
 
   mutating func report(_ finding: Finding, to output: inout ReportOutput) {
     guard !style.isQuiet, finding.verdict == .fail || printsInconclusive else { return }
-    hasPrinted = true
-    lines.take(finding, to: &output)
+    leading.take(finding)
+    // With -v there is no limit to the lines, so that they are not held.
+    if style.isLive || style.isVerbose {
+      hasPrinted = true
+      lines.take(finding, to: &output)
+    } else {
+      lines.take(finding, to: &held)
+    }
   }
 
   mutating func end(_ summary: RunSummary, to output: inout ReportOutput) {
-    ReportEnding(style: style, failOn: failOn, isContinued: hasPrinted).write(summary, to: &output) { page in
-      lines.end(summary, failures: true, inconclusive: printsInconclusive, to: &page)
-      OutcomeText(devices: summary.outcomes, style: style).write(to: &page)
+    if hasPrinted {
+      lines.end(summary, failures: true, inconclusive: printsInconclusive, to: &output)
+      output.line()
+    } else if !style.isQuiet {
+      lines.end(summary, failures: true, inconclusive: printsInconclusive, to: &held)
+    }
+    let findings = String(decoding: held.take(), as: UTF8.self)
+    ReportEnding(style: style, failOn: failOn, leading: leading.text(summary, failOn)).write(summary, to: &output) {
+      page in
+      if !findings.isEmpty {
+        page.line()
+        page.write(findings)
+      }
       let stories = StoryBook(style, captures: summary.captures.count)
       stories.writeAccepted(summary, to: &page)
       stories.writeLimits(summary, to: &page)

@@ -10,11 +10,12 @@ struct OpenQuestionsText {
   func write(to output: inout ReportOutput) {
     writeSuspicions(to: &output)
     writeUnfinished(to: &output)
-    writeNotDue(to: &output)
+    if style.isVerbose { writeNotDue(to: &output) }
     WordingText(summary: summary, style: style).write(to: &output)
-    writeUnknown(to: &output)
+    // Where something was decided, the line on the rules says it in short.
+    if style.isVerbose || summary.verdict == .nothingDecided { writeUnknown(to: &output) }
     writeRequired(to: &output)
-    writeNotes(to: &output)
+    if style.isVerbose { writeNotes(to: &output) }
     writeDiagnostics(to: &output)
   }
 

@@ -87,6 +87,7 @@ struct StoryBook {
   func writeLimits(_ summary: RunSummary, to output: inout ReportOutput) {
     let limits = summary.circumstances.filter { $0.circumstance.limit != nil }
     guard !limits.isEmpty else { return }
+    guard style.isVerbose else { return writeLimitsInShort(limits, summary, to: &output) }
     output.line()
     output.line(
       "\(style.palette.strong)Limits of the platform that were met, which are no failures\(style.palette.end):")
@@ -97,6 +98,28 @@ struct StoryBook {
       let text = "\(CleanText.line(circumstance.title)) (\(position)\(times)): \(limit)"
       for line in style.layout.prose(text, after: "  ") { output.line(line) }
     }
+  }
+
+  /// Those that the causes of the outcomes do not name, in one sentence.
+  private func writeLimitsInShort(
+    _ limits: [(circumstance: FindingCircumstance, count: Int)], _ summary: RunSummary, to output: inout ReportOutput
+  ) {
+    var named: Set<String> = []
+    for device in summary.outcomes {
+      for cause in device.causes {
+        guard let line = cause.line else { continue }
+        named.insert("\(device.paths[line.capture] ?? ""):\(line.line)")
+      }
+    }
+    let items = limits.filter { !named.contains("\($0.circumstance.event.capture):\($0.circumstance.event.line)") }
+      .map { circumstance, count in
+        let position = StoryLine.position(circumstance.event, withCapture: isOfSeveralCaptures)
+        return "\(CleanText.line(circumstance.title)) (\(position)\(count > 1 ? ", \(count) times" : ""))"
+      }
+    guard !items.isEmpty else { return }
+    output.line()
+    let text = items.joined(separator: "; ") + "; no failures (-v says why)"
+    for line in style.layout.prose(text, after: "Limits of the platform: ", indent: 2) { output.line(line) }
   }
 
   private func write(_ rules: [RuleSummary], _ heading: String, _ summary: RunSummary, to output: inout ReportOutput) {

@@ -2,21 +2,22 @@ import LogCheckModel
 
 extension ReportFormat {
   package static let text = ReportFormat(
-    id: "text", summary: "for people: what broke and what to do next, what is open, and the verdict last"
+    id: "text", summary: "for people: the verdict and its causes, what broke and what to do next, what is open"
   ) { TextReporter($0) }
 }
 
-/// The report for a terminal: each failure with the lines that show it, and the verdict last, where a reader looks first. Of a
+/// The report for a terminal: the verdict and the outcomes of the notifications, then each failure with the lines that show it. Of a
 /// capture that is still being written each failure is printed when it is decided. Its wording may change in any release.
 struct TextReporter: Reporter {
-  private static let capturesWithChecklist = 3
-
   private let style: ReportStyle
   private var failOn = Severity.error
   private var printsInconclusive = false
   private var hasPrinted = false
   private var lines: FindingLines
+  /// The open results, which come after what broke.
+  private var held = ReportOutput()
   private var stories: StoryBook
+  private var leading = LeadingFailure()
 
   init(_ style: ReportStyle) {
     self.style = style
@@ -33,6 +34,7 @@ struct TextReporter: Reporter {
   mutating func report(_ finding: Finding, to output: inout ReportOutput) {
     guard !style.isQuiet else { return }
     stories.take(finding)
+    leading.take(finding)
     switch finding.verdict {
     case .fail:
       guard style.isLive else { return }
@@ -40,22 +42,34 @@ struct TextReporter: Reporter {
       stories.report(finding, to: &output)
     default:
       guard printsInconclusive else { return }
-      hasPrinted = true
-      lines.take(finding, to: &output)
+      // With -v there is no limit to the lines, so that they are not held.
+      if style.isLive || style.isVerbose {
+        hasPrinted = true
+        lines.take(finding, to: &output)
+      } else {
+        lines.take(finding, to: &held)
+      }
     }
   }
 
   mutating func end(_ summary: RunSummary, to output: inout ReportOutput) {
-    ReportEnding(style: style, failOn: failOn, isContinued: hasPrinted).write(summary, to: &output) { page in
-      OutcomeText(devices: summary.outcomes, style: style).write(to: &page)
-      if printsInconclusive { lines.end(summary, failures: false, inconclusive: true, to: &page) }
-      // Of many captures the steps of every call would hide what broke.
-      if summary.captures.count <= Self.capturesWithChecklist || style.isVerbose {
-        ChecklistText(
-          checklist: summary.checklist, style: style, isOfSeveralCaptures: summary.captures.count > 1
-        ).write(to: &page)
+    if printsInconclusive, !style.isQuiet {
+      if hasPrinted {
+        lines.end(summary, failures: false, inconclusive: true, to: &output)
+      } else {
+        lines.end(summary, failures: false, inconclusive: true, to: &held)
       }
+    }
+    if hasPrinted { output.line() }
+    let open = String(decoding: held.take(), as: UTF8.self)
+    ReportEnding(style: style, failOn: failOn, leading: leading.text(summary, failOn)).write(summary, to: &output) {
+      page in
+      ChecklistText(summary: summary, style: style).write(to: &page)
       stories.write(summary, to: &page)
+      if !open.isEmpty {
+        page.line()
+        page.write(open)
+      }
     }
   }
 }
@@ -63,13 +77,16 @@ struct TextReporter: Reporter {
 /// The common part of both reports in words after the failures.
 struct SummaryText {
   let style: ReportStyle
+  let failOn: Severity
 
   func write(_ summary: RunSummary, to output: inout ReportOutput) {
     OpenQuestionsText(summary: summary, style: style).write(to: &output)
     CaptureText(style: style).write(summary.captures, to: &output)
-    guard style.isVerbose else { return }
-    if let timeline = summary.timeline { DayPictures(style: style).write(timeline, to: &output) }
-    writeRules(summary, to: &output)
+    if style.isVerbose {
+      if let timeline = summary.timeline { DayPictures(style: style).write(timeline, to: &output) }
+      writeRules(summary, to: &output)
+    }
+    RulesText(summary: summary, failOn: failOn, style: style).write(to: &output)
   }
 
   private func writeRules(_ summary: RunSummary, to output: inout ReportOutput) {

@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// The last line of the report: the verdict, what it is worth, and the counts.
+/// The verdict in one line, what it is worth, and the counts of rules.
 struct VerdictText {
   let summary: RunSummary
   let failOn: Severity
@@ -55,7 +55,8 @@ struct VerdictText {
     }
   }
 
-  private var unread: String {
+  /// Says what could not be read, if that decides the exit code; with a blank at its end.
+  var unread: String {
     let problems = summary.captures.count { $0.problem != nil }
     guard summary.exitCode == 2 else { return "" }
     let what = summary.captures.count == 1 ? "the capture" : "\(problems) of \(summary.captures.count) captures"
@@ -65,6 +66,15 @@ struct VerdictText {
   /// The limits of the verdict.
   private var limits: String {
     guard summary.verdict == .pass || summary.verdict == .inconclusive else { return "" }
+    var parts = doubts
+    let unknown = summary.count(.inconclusive)
+    if unknown > 0 { parts.append(TextLayout.counted(unknown, "inconclusive rule")) }
+    parts += acceptances
+    return (timing.map { " (\($0))" } ?? "") + (parts.isEmpty ? "" : " with \(TextLayout.joined(parts))")
+  }
+
+  /// The reasons why the verdict is no pass, or would not have been.
+  var doubts: [String] {
     var parts: [String] = []
     let suspicions = summary.suspicionCount
     if suspicions > 0 { parts.append("\(suspicions) probably broken") }
@@ -90,29 +100,35 @@ struct VerdictText {
     if unproved > 0 {
       parts.append("\(unproved) of \(TextLayout.counted(summary.captures.count, "capture")) not proved")
     }
-    let unknown = summary.count(.inconclusive)
-    if unknown > 0 { parts.append("\(unknown) inconclusive") }
+    return parts
+  }
+
+  /// Failures that fail no run.
+  var acceptances: [String] {
+    var parts: [String] = []
     let below = numbers.belowLimit
-    if summary.waived > 0 { parts.append("\(summary.waived) waived") }
-    if summary.known > 0 { parts.append("\(summary.known) failed as the baseline knows") }
-    if below > 0 { parts.append("\(below) failed below --fail-on \(failOn.rawValue)") }
-    return timing + (parts.isEmpty ? "" : " with \(TextLayout.joined(parts))")
+    if summary.waived > 0 { parts.append(TextLayout.counted(summary.waived, "waived rule")) }
+    if summary.known > 0 { parts.append(TextLayout.counted(summary.known, "rule") + " failed as the baseline knows") }
+    if below > 0 { parts.append(TextLayout.counted(below, "rule") + " failed below --fail-on \(failOn.rawValue)") }
+    return parts
   }
 
   /// The rules that could not be judged since the stamps are too coarse; a green run must not be read as if they had
   /// been.
-  private var timing: String {
-    if summary.isUntimed { return " (timing not judged: these lines have no times)" }
+  var timing: String? {
+    if summary.isUntimed { return "timing not judged: these lines have no times" }
     let unreported = summary.rules.count {
       $0.verdict == .inconclusive && $0.severity >= failOn && $0.reasons[.time, default: 0] > 0
     }
     return unreported > 0
-      ? " (timing of \(TextLayout.counted(unreported, "rule")) not judged: the stamps show no year, date or zone)" : ""
+      ? "timing of \(TextLayout.counted(unreported, "rule")) not judged: the stamps show no year, date or zone" : nil
   }
 
-  private func counts(isVerbose: Bool) -> String {
+  /// `107 rules passed, 2 failed`; with `isVerbose` every count is there, else those that say something. Those that the line of the
+  /// verdict names are left out, unless `isWhole`.
+  func counts(isVerbose: Bool, isWhole: Bool = false) -> String {
     let (experimental, broke) = (numbers.onTrial, numbers.failed)
-    let isOpenNamed = summary.verdict == .pass || summary.verdict == .inconclusive
+    let isOpenNamed = !isWhole && (summary.verdict == .pass || summary.verdict == .inconclusive)
     let all: [(count: Int, words: String, colour: String, isShown: Bool)] = [
       (summary.count(.pass), "passed", "", true),
       (broke, "failed", broke > 0 ? palette.bad : "", broke > 0),
@@ -125,7 +141,10 @@ struct VerdictText {
       (summary.waived, "waived", "", summary.waived > 0 && !isOpenNamed),
       (summary.known, "known from the baseline", "", summary.known > 0 && !isOpenNamed),
     ]
-    let parts = all.filter { isVerbose || $0.isShown }.map { coloured("\($0.count) \($0.words)", $0.colour) }
+    let parts = all.filter { isVerbose || $0.isShown }.enumerated().map { index, item in
+      let count = index == 0 ? TextLayout.counted(item.count, "rule") : String(item.count)
+      return coloured("\(count) \(item.words)", item.colour)
+    }
     let trials = experimental > 0 ? " (and \(TextLayout.counted(experimental, "experimental rule")) did not hold)" : ""
     return parts.joined(separator: ", ") + trials
   }

@@ -1,0 +1,166 @@
+import LogCheckModel
+
+/// The outcomes at the beginning of a report: the counts, the causes, and the days on which something changes.
+struct OutcomeParts {
+  private let devices: [DeviceOutcomes]
+  /// The devices that are shown.
+  private let shown: [DeviceOutcomes]
+  /// Notifications that are planned for a time after the end of the capture.
+  private let notDue: Int
+  private let isVerbose: Bool
+  /// The option that prints what is left out, where there is one.
+  private let hint: String
+  private let isOfSeveralDevices: Bool
+
+  /// The most that is printed, and that is printed of each device; with `-v` all.
+  private static let devices = 3
+  private static let causes = 3
+  private static let rows = 12
+  private static let schedules = 3
+
+  init(_ outcomes: [DeviceOutcomes], isVerbose: Bool, hint: String = "") {
+    self.isVerbose = isVerbose
+    self.hint = hint
+    isOfSeveralDevices = outcomes.count > 1
+    notDue = outcomes.reduce(0) { $0 + $1.notDue }
+    devices = outcomes.filter { !$0.occurrences.isEmpty || !$0.causes.isEmpty }
+    // Of many devices the worst are shown.
+    let worst = devices.filter { $0.trouble > 0 }.sorted { $0.trouble > $1.trouble }.prefix(Self.devices)
+    shown = isVerbose || devices.count <= Self.devices ? devices : Array(worst)
+  }
+
+  /// The result in a sentence: that of the only device, or of all together.
+  var sentence: String? {
+    guard !devices.isEmpty else { return notDue > 0 ? "no notification was due, \(notDue) planned for later" : nil }
+    guard devices.count > 1 else { return devices.first.map(counts) }
+    let occurrences = devices.reduce(0) { $0 + $1.occurrences.count }
+    let counts = devices.map(\.counts).reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
+    return "\(TextLayout.counted(occurrences, "notification")) of \(devices.count) devices: " + Self.words(counts)
+  }
+
+  /// `12 not shown, 18 kept`.
+  private static func words(_ counts: [OutcomeResult: Int]) -> String {
+    OutcomeResult.allCases.compactMap { result in counts[result].map { "\($0) \(result.words)" } }.joined(
+      separator: ", ")
+  }
+
+  /// The first cause with its line; of several devices none is the first.
+  var leading: String? {
+    guard devices.count == 1, let device = devices.first, let cause = device.causes.first else { return nil }
+    return cause.explanation.title + (cause.line.map { " (\(device.name(of: $0)))" } ?? "")
+  }
+
+  /// Everything but ``sentence``.
+  var parts: [PagePart] {
+    var parts: [PagePart] = []
+    for device in shown {
+      if devices.count > 1 { parts.append(.prose(counts(of: device))) }
+      for cause in device.causes.prefix(isVerbose ? .max : Self.causes) { parts.append(.cause(part(cause, device))) }
+      let more = device.causes.count - Self.causes
+      if more > 0, !isVerbose { parts.append(.prose("and \(TextLayout.counted(more, "more cause"))" + hint)) }
+      if !device.causes.isEmpty { parts += tables(device) }
+    }
+    if let rest { parts.append(.prose(rest)) }
+    return parts
+  }
+
+  /// The note on devices that are not shown.
+  private var rest: String? {
+    let left = devices.count - shown.count
+    guard left > 0 else { return nil }
+    let troubled = devices.count { $0.trouble > 0 } - shown.count
+    return
+      "and \(TextLayout.counted(left, "more device")); notifications of \(troubled) of them were not shown, late or "
+      + "without fresh content" + hint
+  }
+
+  private func counts(of device: DeviceOutcomes) -> String {
+    var text: String
+    if let first = device.occurrences.first, let last = device.occurrences.last {
+      let counts = device.counts
+      text =
+        "\(TextLayout.counted(device.occurrences.count, "notification")), "
+        + "\(OutcomeDays.span(first.due, last.due, device.offset)): " + Self.words(counts)
+      if device.causes.isEmpty, let row = OutcomeTable(device.occurrences, key: nil, offset: device.offset).rows.first,
+        counts.count == 1
+      {
+        text += "; prefetch \(row.prefetch); content \(row.content)"
+      }
+    } else {
+      text = "no notification was planned"
+    }
+    if device.captures.count == 1, isOfSeveralDevices, let name = device.captures.first {
+      text = "\(CleanText.line(name)): " + text
+    }
+    if device.omitted > 0 { text += "; \(device.omitted) older ones are not counted" }
+    return text
+  }
+
+  private func part(_ cause: OutcomeCause, _ device: DeviceOutcomes) -> PagePart.Cause {
+    let label =
+      switch (cause.explanation.certainty, cause.explanation.side) {
+      case (_, .open): "Cause unknown"
+      case (.shown, let side): "Cause (\(side.rawValue))"
+      case (.fits, let side): "Probable cause (\(side.rawValue))"
+      case (.open, let side): "Possible cause (\(side.rawValue))"
+      }
+    let line = cause.line.map { " (" + device.name(of: $0) + ")" } ?? ""
+    let days = OutcomeDays.span(cause.from, cause.to, device.offset)
+    var details = [
+      (label: "Effect", text: cause.affected.isEmpty ? days : "\(Self.words(cause.affected)), \(days)")
+    ]
+    if let next = cause.explanation.next { details.append((label: "Next", text: next)) }
+    return PagePart.Cause(label: label, text: cause.explanation.title + line, details: details)
+  }
+
+  /// The schedules with the most trouble, in their order.
+  private func tables(_ device: DeviceOutcomes) -> [PagePart] {
+    var keys: [String?] = []
+    for occurrence in device.occurrences where !keys.contains(occurrence.key) { keys.append(occurrence.key) }
+    func trouble(_ key: String?) -> Int { device.occurrences.count { $0.key == key && $0.result != .kept } }
+    let worst = keys.sorted { trouble($0) > trouble($1) }.prefix(isVerbose ? .max : Self.schedules)
+    var parts = keys.filter(worst.contains).compactMap { key -> PagePart? in
+      let table = OutcomeTable(
+        device.occurrences.filter { $0.key == key }, key: keys.count > 1 ? key : nil, offset: device.offset)
+      // One line says no more than the cause.
+      return table.rows.count > 1 || keys.count > 1 || isVerbose ? .table(part(table)) : nil
+    }
+    if keys.count > worst.count {
+      parts.append(.prose("and \(TextLayout.counted(keys.count - worst.count, "more schedule"))" + hint))
+    }
+    return parts
+  }
+
+  private func part(_ table: OutcomeTable) -> PagePart.Table {
+    let rows = table.rows.prefix(isVerbose ? .max : Self.rows)
+    let more = table.rows.count - rows.count
+    return PagePart.Table(
+      title: table.key.map { CleanText.line($0) }, columns: ["days", "prefetch", "content", "notification"],
+      rows: rows.map { [$0.days, $0.prefetch, $0.content, $0.notification] },
+      rest: more > 0 ? "and \(TextLayout.counted(more, "more line"))" + hint : nil)
+  }
+}
+
+extension DeviceOutcomes {
+  /// The number of its notifications that were not shown, were late, or had no fresh content.
+  fileprivate var trouble: Int { occurrences.count { $0.result != .kept && $0.result != .unknown } }
+
+  /// `line 12`, with the capture where there are several.
+  func name(of line: LinePosition) -> String {
+    guard captures.count > 1, let name = paths[line.capture] else { return "line \(line.line)" }
+    return "\(CleanText.line(name)):\(line.line)"
+  }
+}
+
+extension OutcomeResult {
+  /// The word of the report.
+  var words: String {
+    switch self {
+    case .notShown: "not shown"
+    case .late: "late"
+    case .notFresh: "without fresh content"
+    case .kept: "kept"
+    case .unknown: "not seen"
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import LogCheckTestSupport
+import Testing
+
+/// The size of reports and where their answer is, on captures of thirty days.
+@Suite struct FirstScreenTests {
+  private struct Report {
+    var lines: [String]
+    var exitCode: Int32
+  }
+
+  /// The report for a terminal, of the capture that a shell command prints.
+  private func report(of capture: String) throws -> Report {
+    let folder = try TemporaryFolder()
+    let tool = BuiltProduct.dnpLogCheck.path(percentEncoded: false)
+    let run = try CommandRun(
+      URL(filePath: "/bin/sh"),
+      [
+        "-c",
+        "tool='\(tool)'; set -o noglob; \"$tool\" simulate happy-path --days 30 \(capture) > night.log; \"$tool\" --report text night.log",
+      ], in: folder.url)
+    return Report(
+      lines: run.outputText.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init),
+      exitCode: run.exitCode)
+  }
+
+  @Test func thirtyHealthyDaysAreEightLines() throws {
+    let report = try report(of: "")
+    #expect(report.exitCode == 0)
+    #expect(report.lines.first?.hasPrefix("PASS  30 notifications, 2025-11-15 to 12-14: 30 kept") == true)
+    #expect(report.lines.count <= 8)
+  }
+
+  @Test func oneFailureInThirtyDaysIsFortyLines() throws {
+    let report = try report(of: "--fault HP-M9")
+    #expect(report.exitCode == 1)
+    #expect(report.lines.first?.hasPrefix("FAIL  2 rules broke; 30 notifications") == true)
+    #expect(report.lines.last == "FAIL: each background run is completed exactly once (line 79) and 1 more rule")
+    #expect(report.lines.count <= 40)
+  }
+
+  /// Two days without a line of the plugin: nothing fails, and nothing is green.
+  @Test func daysWithoutThePluginAreInTheFirstLines() throws {
+    let report = try report(of: "| grep -vE '2025-11-2[45] .*(FETCH|STORAGE|SCHEDULER|bgRefresh)'")
+    #expect(report.exitCode == 3)
+    #expect(report.lines.prefix(2).joined().contains("2 notifications that nothing excuses"))
+    #expect(report.lines.prefix(5).contains("  Effect: 2 not shown, 2025-11-24 to 11-25"))
+    #expect(report.lines.count <= 24)
+  }
+
+  @Test func theSmallestCaptureIsTwelveLines() throws {
+    let run = try CommandRun(BuiltProduct.dnpLogCheck, ["--report", "text", "SampleLogs/healthy/bare-lines.log"])
+    #expect(run.exitCode == 0)
+    #expect(run.outputText.split(separator: "\n", omittingEmptySubsequences: false).count <= 13)
+  }
+}
