@@ -10,14 +10,14 @@ import Testing
   }
 
   /// The report for a terminal, of the capture that a shell command prints.
-  private func report(of capture: String) throws -> Report {
+  private func report(of capture: String, _ options: String = "--report text") throws -> Report {
     let folder = try TemporaryFolder()
     let tool = BuiltProduct.dnpLogCheck.path(percentEncoded: false)
     let run = try CommandRun(
       URL(filePath: "/bin/sh"),
       [
         "-c",
-        "tool='\(tool)'; set -o noglob; \"$tool\" simulate happy-path --days 30 \(capture) > night.log; \"$tool\" --report text night.log",
+        "tool='\(tool)'; set -o noglob; \"$tool\" simulate happy-path --days 30 \(capture) > night.log; \"$tool\" \(options) night.log",
       ], in: folder.url)
     return Report(
       lines: run.outputText.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init),
@@ -46,6 +46,15 @@ import Testing
     #expect(report.lines.prefix(2).joined().contains("2 notifications that nothing excuses"))
     #expect(report.lines.prefix(5).contains("  Effect: 2 not shown, 2025-11-24 to 11-25"))
     #expect(report.lines.count <= 24)
+  }
+
+  /// The cells of the page are the days of the notifications, not of open rules.
+  @Test func theCellsOfThePageAreTheResultsOfTheDays() throws {
+    let capture = "| grep -vE '2025-11-2[45] .*(FETCH|STORAGE|SCHEDULER|bgRefresh)'"
+    let page = try report(of: capture, "--report html").lines.joined(separator: "\n")
+    for day in 24...25 { #expect(page.contains("title=\"2025-11-\(day): not shown\"")) }
+    for day in [15, 23, 26, 30] { #expect(page.contains("title=\"2025-11-\(day): held\"")) }
+    #expect(page.contains("<b>Cause unknown:</b> no line shows why"))
   }
 
   @Test func theSmallestCaptureIsTwelveLines() throws {

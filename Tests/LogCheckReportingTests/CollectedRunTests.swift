@@ -19,6 +19,65 @@ import Testing
     #expect(collected(run).checks.contains(where: isBad) == (run.summary.exitCode != 0))
   }
 
+  /// Whatever leaves a run open: no report for CI is green where the exit code is not.
+  @Test(arguments: ["a promise", "a notification", "nothing that is known here"])
+  func aRunThatIsNotProvedIsGreenInNoReport(_ reason: String) {
+    var run = SampleRun(
+      name: "open", summary: RunSummary(.inconclusive, 3, [RuleSummary("held", "it holds", .pass, passes: 1)]))
+    if reason == "a promise" { run.summary.unfinishedCount = 1 }
+    if reason == "a notification" { run.summary.outcomes = [Self.device(isProved: false)] }
+    let checks = collected(run).checks
+    #expect(checks.contains { $0.title == "what the captures show is proved" && isBad($0) })
+    #expect(
+      checks.contains { $0.rule == "outcome-notification-shown" && isBad($0) } == (reason == "a notification"))
+    #expect(run.report(.junit).contains("<error "))
+    for format in [ReportFormat.tap, .tap13] { #expect(run.report(format).contains("\nnot ok ")) }
+    #expect(run.report(.github).hasPrefix("::error "))
+    #expect(run.report(.gitlab).contains("\"severity\":\"major\""))
+    #expect(run.report(.sarif).contains("\"level\":\"error\",\"message\""))
+  }
+
+  /// Each question about the notifications has a result, also where nothing is wrong.
+  @Test(arguments: [true, false]) func eachOutcomeIsACheck(_ isProved: Bool) throws {
+    let run = SampleRun(
+      name: "outcomes", summary: RunSummary(isProved ? .pass : .inconclusive, isProved ? 0 : 3, []))
+    var judged = run
+    judged.summary.outcomes = [Self.device(isProved: isProved)]
+    let checks = collected(judged).checks.filter { $0.area == "outcomes" }
+    #expect(checks.compactMap(\.rule) == OutcomeCheck.allCases.map(\.rawValue))
+    let shown = try #require(checks.first)
+    #expect(shown.outcome == (isProved ? .excused : .broken(kind: "not-proved")))
+    #expect(shown.message.hasPrefix("1 of 2 notifications not shown"))
+    #expect(shown.position.map { "\($0.capture):\($0.line)" } == "a.log:7")
+    #expect(shown.story.first == "Cause (user): the user does not allow notifications (line 7)")
+    #expect(checks.dropFirst().allSatisfy { $0.outcome == .passed })
+    judged.summary.outcomes[0].occurrences = []
+    #expect(collected(judged).checks.filter { $0.area == "outcomes" }.allSatisfy { $0.outcome == .skipped })
+    #expect(collected(run).checks.allSatisfy { $0.area != "outcomes" })
+  }
+
+  /// Two notifications; one was not shown.
+  private static func device(isProved: Bool) -> DeviceOutcomes {
+    let due = LogInstant(nanoseconds: 1_763_186_000_000_000_000)
+    var device = DeviceOutcomes()
+    var kept = Occurrence(key: "daily", due: due, isStated: true, result: .kept)
+    kept.prefetch = .done
+    var missing = kept
+    missing.result = .notShown
+    missing.isProved = isProved
+    missing.causes = [0]
+    device.occurrences = [kept, missing]
+    var cause = OutcomeCause(
+      Explanation(
+        kind: "denied", side: .user, certainty: .shown, title: "the user does not allow notifications"),
+      stage: .shown, from: due, to: due)
+    cause.line = LinePosition(line: 7)
+    device.causes = [cause]
+    device.captures = ["a.log"]
+    device.paths = [0: "a.log"]
+    return device
+  }
+
   @Test(arguments: SampleRun.all)
   func everyRuleIsOneCheckAndSaysWhyItDidNotPass(run: SampleRun) {
     let checks = collected(run).checks

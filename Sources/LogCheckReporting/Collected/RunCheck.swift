@@ -36,6 +36,13 @@ package struct RunCheck: Sendable {
   /// Id and title in one.
   package var name: String { rule.map { "\($0) \(title)" } ?? title }
 
+  /// The name by which formats know it: that of its rule, or one of the run itself.
+  package var id: String {
+    if let rule { return rule }
+    if case .broken(let kind) = outcome { return "run-" + kind }
+    return "run"
+  }
+
   /// The area of the checks that are of no rule.
   package static let runArea = "run"
 
@@ -47,7 +54,7 @@ package struct RunCheck: Sendable {
 extension CollectedRun {
   /// The checks of the run itself, then those of the rules by area. Never empty.
   package var checks: [RunCheck] {
-    summary.captures.map(check) + [checkOfTool, checkOfVerdict]
+    summary.captures.map(check) + [checkOfTool, checkOfVerdict, checkOfProof] + summary.outcomeChecks
       + areas.flatMap { area in area.rules.map { RunCheck($0, failOn: header.failOn) } }
   }
 
@@ -73,6 +80,27 @@ extension CollectedRun {
     return RunCheck(
       area: RunCheck.runArea, title: title, outcome: .broken(kind: "tool-trouble"),
       message: errors.first ?? "something could not be read", story: errors)
+  }
+
+  /// Whatever leaves a run open also fails a check, so that no report is green where the exit code is not.
+  private var checkOfProof: RunCheck {
+    let title = "what the captures show is proved"
+    guard summary.verdict == .inconclusive, summary.exitCode != 0 else {
+      return RunCheck(area: RunCheck.runArea, title: title, outcome: .passed, message: "")
+    }
+    return RunCheck(
+      area: RunCheck.runArea, title: title, outcome: .broken(kind: "not-proved"),
+      message: VerdictText(summary: summary, failOn: header.failOn, palette: .plain).headline)
+  }
+
+  /// The checks of the run as a whole that are not passed.
+  package var troubles: [RunCheck] {
+    ([checkOfVerdict, checkOfProof] + summary.outcomeChecks).filter { check in
+      switch check.outcome {
+      case .failed, .broken, .excused: true
+      case .passed, .skipped: false
+      }
+    }
   }
 
   private var checkOfVerdict: RunCheck {

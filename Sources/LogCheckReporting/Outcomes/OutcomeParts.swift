@@ -55,7 +55,9 @@ struct OutcomeParts {
     var parts: [PagePart] = []
     for device in shown {
       if devices.count > 1 { parts.append(.prose(counts(of: device))) }
-      for cause in device.causes.prefix(isVerbose ? .max : Self.causes) { parts.append(.cause(part(cause, device))) }
+      for cause in device.causes.prefix(isVerbose ? .max : Self.causes) {
+        parts.append(.cause(Self.part(cause, device)))
+      }
       let more = device.causes.count - Self.causes
       if more > 0, !isVerbose { parts.append(.prose("and \(TextLayout.counted(more, "more cause"))" + hint)) }
       if !device.causes.isEmpty { parts += tables(device) }
@@ -96,7 +98,13 @@ struct OutcomeParts {
     return text
   }
 
-  private func part(_ cause: OutcomeCause, _ device: DeviceOutcomes) -> PagePart.Cause {
+  /// The cause in lines, for formats without a layout.
+  static func rows(_ cause: OutcomeCause, _ device: DeviceOutcomes) -> [String] {
+    let part = part(cause, device)
+    return ["\(part.label): \(part.text)"] + part.details.map { "\($0.label): \($0.text)" }
+  }
+
+  private static func part(_ cause: OutcomeCause, _ device: DeviceOutcomes) -> PagePart.Cause {
     let label =
       switch (cause.explanation.certainty, cause.explanation.side) {
       case (_, .open): "Cause unknown"
@@ -107,7 +115,7 @@ struct OutcomeParts {
     let line = cause.line.map { " (" + device.name(of: $0) + ")" } ?? ""
     let days = OutcomeDays.span(cause.from, cause.to, device.offset)
     var details = [
-      (label: "Effect", text: cause.affected.isEmpty ? days : "\(Self.words(cause.affected)), \(days)")
+      (label: "Effect", text: cause.affected.isEmpty ? days : "\(words(cause.affected)), \(days)")
     ]
     if let next = cause.explanation.next { details.append((label: "Next", text: next)) }
     return PagePart.Cause(label: label, text: cause.explanation.title + line, details: details)

@@ -18,6 +18,7 @@ struct GitLabReporter: WholeRunReporter {
     var json = JSONWriter()
     json.array { json in
       for capture in run.summary.captures where capture.problem != nil { write(capture, run, to: &json) }
+      for check in run.troubles { write(check, run, to: &json) }
       for item in run.findings where item.weight > .open { write(item, run, to: &json) }
     }
     output.line(json.text)
@@ -28,6 +29,15 @@ struct GitLabReporter: WholeRunReporter {
     entry(
       "could not be read: " + CleanText.line(capture.problem ?? "", limit: 600), "unreadable-capture",
       Self.hash("unreadable-capture " + path), run.summary.exitCode == 2 ? "critical" : "info", path, 1, to: &json)
+  }
+
+  /// A check of the whole run: why it does not pass, or notifications for whose trouble there is an excuse.
+  private func write(_ check: RunCheck, _ run: CollectedRun, to json: inout JSONWriter) {
+    let capture = check.position?.capture ?? run.summary.captures.first?.path ?? ""
+    let path = ReportPath.plain(capture, to: style.folder)
+    entry(
+      "\(check.title): \(check.message)", check.id, Self.hash(check.id + " " + path),
+      check.outcome == .excused ? "info" : "major", path, max(1, check.position?.line ?? 1), to: &json)
   }
 
   private func write(_ item: CollectedFinding, _ run: CollectedRun, to json: inout JSONWriter) {

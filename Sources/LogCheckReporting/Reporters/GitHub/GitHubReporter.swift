@@ -29,7 +29,8 @@ struct GitHubReporter: Reporter {
   mutating func end(_ summary: RunSummary, to output: inout ReportOutput) {
     let verdict = verdict(summary)
     output.line(verdict.text)
-    let others = unread(summary) + required(summary) + broken(summary) + unknown(summary) + warned(summary)
+    let others =
+      unread(summary) + outcomes(summary) + required(summary) + broken(summary) + unknown(summary) + warned(summary)
     for level in WorkflowCommand.Level.allCases {
       let room = Self.perLevel - (level == verdict.level ? 1 : 0)
       let commands = others.filter { $0.level == level }
@@ -49,6 +50,20 @@ struct GitHubReporter: Reporter {
     WorkflowCommand(
       level: summary.exitCode == 0 ? .notice : .error, title: Self.tool,
       rows: [VerdictText(summary: summary, failOn: failOn, palette: .plain).line])
+  }
+
+  private func outcomes(_ summary: RunSummary) -> [WorkflowCommand] {
+    summary.outcomeChecks.compactMap { check in
+      let level: WorkflowCommand.Level
+      switch check.outcome {
+      case .passed, .skipped: return nil
+      case .excused: level = .notice
+      case .failed, .broken: level = .error
+      }
+      return WorkflowCommand(
+        level: level, file: check.position.map(\.capture).flatMap(Self.file), line: check.position?.line,
+        title: check.title, rows: [check.message] + check.story)
+    }
   }
 
   private func unread(_ summary: RunSummary) -> [WorkflowCommand] {

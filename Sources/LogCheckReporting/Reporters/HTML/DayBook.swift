@@ -16,6 +16,12 @@ struct DeviceDay {
     case missed
     /// A rule failed, and that fails no run.
     case excused
+    /// A notification of the day came late.
+    case late
+    /// One came without fresh content.
+    case notFresh
+    /// One did not come.
+    case notShown
     case broke
 
     static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
@@ -26,8 +32,8 @@ struct DeviceDay {
       case .seen: .seen
       case .held: .held
       case .open: .open
-      case .missed: .missed
-      case .excused: .excused
+      case .missed, .notShown: .missed
+      case .excused, .late, .notFresh: .excused
       case .broke: .broke
       }
     }
@@ -40,7 +46,26 @@ struct DeviceDay {
       case .open: "open"
       case .missed: "missed"
       case .excused: "minor failure"
+      case .late: "late"
+      case .notFresh: "old content"
+      case .notShown: "not shown"
       case .broke: "broke"
+      }
+    }
+
+    /// Its meaning, for the legend; `nil` where the word says it.
+    var meaning: String? {
+      switch self {
+      case .nothing: nil
+      case .seen: "events, nothing was due"
+      case .held: "what was planned came, nothing broke"
+      case .open: "something could not be known"
+      case .missed: "the log reports a miss"
+      case .excused: "failed without failing the run"
+      case .late: "late: a notification came late"
+      case .notFresh: "old content: a notification came without fresh content"
+      case .notShown: "not shown: a notification did not come"
+      case .broke: "a rule broke"
       }
     }
   }
@@ -73,6 +98,8 @@ struct DeviceDay {
   var flags: [Flag] = []
   /// Indices of findings of this day, the worst first.
   var findings: [Int] = []
+  /// The results of the notifications of this day.
+  var results: [OutcomeResult] = []
   var state = State.nothing
 
   init(_ name: DayName) { self.name = name }
@@ -152,7 +179,10 @@ struct DayBook {
       }
     }
     for (number, group) in sources.enumerated() {
-      var builder = DeviceBuilder(group, findings, byDevice[number] ?? [])
+      let own = Set(group.flatMap(\.captures))
+      let outcomes = run.summary.outcomes.filter { !own.isDisjoint(with: $0.captures) }
+      var builder = DeviceBuilder(
+        group, findings, byDevice[number] ?? [], outcomes: outcomes.count == 1 ? outcomes.first : nil)
       builder.build()
       for (day, item) in builder.book.days.enumerated() {
         for index in item.findings where homes[index] == nil { homes[index] = (number, day) }

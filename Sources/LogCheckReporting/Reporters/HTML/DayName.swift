@@ -34,7 +34,7 @@ struct DayName: Hashable, Comparable {
     }
   }
 
-  private static func number(_ nanoseconds: Int64) -> Int {
+  static func number(_ nanoseconds: Int64) -> Int {
     let days = nanoseconds / length
     return Int(nanoseconds % length < 0 ? days - 1 : days)
   }

@@ -37,15 +37,10 @@ struct DayStrip {
   private func writeLegend(to html: inout HTMLWriter) {
     let clocks = Set(book.devices.compactMap { $0.days.first?.name.clock })
     html.element("p", [("class", "legend")]) { html in
-      let words: [(PageMark, String)] = [
-        (.broke, "a rule broke"), (.excused, "failed without failing the run"),
-        (.missed, "the log reports a miss"), (.open, "something could not be known"),
-        (.held, "what was planned came, nothing broke"), (.seen, "events, nothing was due"),
-      ]
-      let states = Set(book.devices.flatMap(\.days).map(\.state.mark))
-      for (mark, text) in words where states.contains(mark) {
+      for state in Set(book.devices.flatMap(\.days).map(\.state)).sorted(by: >) {
+        guard let text = state.meaning else { continue }
         html.element("span", [("class", "key")]) { html in
-          mark.write(to: &html)
+          state.mark.write(to: &html)
           html.words(" " + text)
         }
       }

@@ -6,10 +6,12 @@ struct DeviceBuilder {
   private let sources: [TimelineSource]
   private let findings: [CollectedFinding]
   private let own: [Int]
+  private let outcomes: DeviceOutcomes?
   private var ruler: DayName?
   private var days: [Int: DeviceDay] = [:]
 
-  init(_ sources: [TimelineSource], _ findings: [CollectedFinding], _ own: [Int]) {
+  init(_ sources: [TimelineSource], _ findings: [CollectedFinding], _ own: [Int], outcomes: DeviceOutcomes?) {
+    self.outcomes = outcomes
     self.sources = sources
     self.findings = findings
     self.own = own
@@ -23,6 +25,7 @@ struct DeviceBuilder {
     ruler = Self.ruler(sources)
     for source in sources { take(source) }
     for index in own { take(index) }
+    takeOutcomes()
     book.days = days.values.sorted { $0.name < $1.name }.map(Self.judged(findings))
     book.values.sort { $0.at < $1.at }
   }
@@ -120,6 +123,17 @@ struct DeviceBuilder {
     }
   }
 
+  // MARK: Outcomes
+
+  /// Results belong to the day on which the notification was due, also where nothing else is known of that day.
+  private mutating func takeOutcomes() {
+    guard let outcomes, var name = ruler, name.isReal else { return }
+    for occurrence in outcomes.occurrences {
+      name.number = DayName.number((occurrence.due + outcomes.offset).nanoseconds)
+      change(name) { $0.results.append(occurrence.result) }
+    }
+  }
+
   // MARK: Findings
 
   private mutating func take(_ index: Int) {
@@ -148,6 +162,16 @@ struct DeviceBuilder {
 
   // MARK: States
 
+  /// The results of its notifications say more than open rules.
+  private static func state(of results: [OutcomeResult], _ other: DeviceDay.State) -> DeviceDay.State {
+    guard other != .broke, !results.isEmpty else { return other }
+    if results.contains(.notShown) { return .notShown }
+    if results.contains(.notFresh) { return .notFresh }
+    if results.contains(.late) { return .late }
+    if results.contains(.unknown) { return max(other, .open) }
+    return other == .excused ? other : .held
+  }
+
   private static func judged(_ findings: [CollectedFinding]) -> (DeviceDay) -> DeviceDay {
     { day in
       var day = day
@@ -169,7 +193,7 @@ struct DeviceBuilder {
         case .fails: states.append(.broke)
         }
       }
-      day.state = states.max() ?? .nothing
+      day.state = state(of: day.results, states.max() ?? .nothing)
       return day
     }
   }

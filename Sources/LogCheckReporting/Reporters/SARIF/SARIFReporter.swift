@@ -28,12 +28,14 @@ struct SARIFReporter: WholeRunReporter {
 
   private func write(_ run: CollectedRun, to json: inout JSONWriter) {
     let findings = run.findings
+    let troubles = run.troubles
     json.object("tool") { json in
       json.object("driver") { json in
         json.string("name", "dnp-logcheck")
         json.string("version", CleanText.line(run.header.toolVersion))
         json.array("rules") { json in
           for rule in run.rules { json.object { write(rule, run.header.rulePages, to: &$0) } }
+          for check in troubles { json.object { write(check, to: &$0) } }
         }
       }
     }
@@ -58,6 +60,9 @@ struct SARIFReporter: WholeRunReporter {
       let positions = Dictionary(
         run.rules.enumerated().map { ($1.summary.id, $0) }, uniquingKeysWith: { first, _ in first })
       let result = SARIFResult(run: run, style: style)
+      for (index, check) in troubles.enumerated() {
+        json.object { result.write(check, ruleIndex: run.rules.count + index, to: &$0) }
+      }
       for item in findings.prefix(Self.resultLimit) {
         json.object { result.write(item, ruleIndex: positions[item.finding.rule], to: &$0) }
       }
@@ -85,6 +90,18 @@ struct SARIFReporter: WholeRunReporter {
       json.string("problem.severity", summary.severity == .note ? "recommendation" : summary.severity.rawValue)
       json.string("verdict", summary.verdict.rawValue)
       if summary.isExperimental { json.boolean("experimental", true) }
+    }
+  }
+
+  private func write(_ check: RunCheck, to json: inout JSONWriter) {
+    json.string("id", check.id)
+    json.object("shortDescription") { $0.string("text", SARIFText.message(check.title, orElse: check.id)) }
+    json.object("fullDescription") { $0.string("text", SARIFText.message(check.title, orElse: check.id)) }
+    json.object("help") { $0.string("text", "The text report says what to do next.") }
+    json.object("defaultConfiguration") { $0.string("level", "error") }
+    json.object("properties") { json in
+      json.array("tags") { $0.string(nil, check.area) }
+      json.string("problem.severity", "error")
     }
   }
 

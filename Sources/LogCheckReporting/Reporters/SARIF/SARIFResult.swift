@@ -43,6 +43,22 @@ struct SARIFResult {
     writeRelated(to: finding, to: &json)
   }
 
+  /// A check of the whole run: why it does not pass, or what has an excuse.
+  func write(_ check: RunCheck, ruleIndex: Int, to json: inout JSONWriter) {
+    json.string("ruleId", check.id)
+    json.integer("ruleIndex", ruleIndex)
+    json.string("kind", "fail")
+    json.string("level", check.outcome == .excused ? "note" : "error")
+    let text = ([check.title + ": " + check.message] + check.story).joined(separator: "; ")
+    json.object("message") { $0.string("text", SARIFText.message(text, orElse: check.id)) }
+    json.array("locations") { json in
+      json.object { if let anchor { writeAnchor(anchor, to: &$0) } else { writeLocation(check.position, to: &$0) } }
+    }
+    json.object("partialFingerprints") { $0.string("primaryLocationLineHash", "\(check.id):1") }
+    if run.header.hasBaseline { json.string("baselineState", "new") }
+    if hasWaivers { json.array("suppressions") { _ in } }
+  }
+
   private func level(_ item: CollectedFinding) -> String {
     switch item.weight {
     case .open: "none"
