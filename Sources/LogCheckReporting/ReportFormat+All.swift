@@ -1,7 +1,7 @@
 extension ReportFormat {
   /// Every format of report.
   package static let all: [ReportFormat] = [
-    .text, .lines, .json, .jsonLines, .junit, .gitlab, .sarif, .tap, .tap13, .github, .markdown, .html, .trace,
+    .text, .lines, .ticket, .json, .jsonLines, .junit, .gitlab, .sarif, .tap, .tap13, .github, .markdown, .html, .trace,
     .metrics,
     .openMetrics,
   ]

@@ -107,7 +107,7 @@ import Testing
   }
 
   /// Formats that show no text of a log.
-  private static let withoutLines: Set<String> = ["gitlab", "trace", "metrics", "openmetrics"]
+  private static let withoutLines: Set<String> = ["ticket", "gitlab", "trace", "metrics", "openmetrics"]
   /// Formats that show the lines of the first failure of each rule.
   private static let withFirstLines: Set<String> = ["github"]
 

@@ -11,15 +11,19 @@ struct LeadingFailure {
     if (known.severity, new.0, new.1, finding.rule) < (finding.severity, old.0, old.1, known.rule) { first = finding }
   }
 
+  /// `line 31`, with its capture where there are several.
+  func position(_ summary: RunSummary) -> String? {
+    first?.position.map { item in
+      summary.captures.count > 1 ? "\(CleanText.path(item.capture)):\(item.line)" : "line \(item.line)"
+    }
+  }
+
   /// `each background run is completed exactly once (night.log:31) and 2 more rules`.
   func text(_ summary: RunSummary, _ failOn: Severity) -> String? {
     guard let first, first.severity >= failOn else { return nil }
-    let position = first.position.map { item in
-      summary.captures.count > 1 ? " (\(CleanText.path(item.capture)):\(item.line))" : " (line \(item.line))"
-    }
     let more =
       summary.rules.count { $0.verdict == .fail && !$0.isExperimental && !$0.isAccepted && $0.severity >= failOn } - 1
-    return CleanText.line(first.title) + (position ?? "")
+    return CleanText.line(first.title) + (position(summary).map { " (\($0))" } ?? "")
       + (more > 0 ? " and \(TextLayout.counted(more, "more rule"))" : "")
   }
 }
