@@ -203,7 +203,8 @@ extension Audit {
       isMisread: Self.showMisreading(result.diagnostics) || parts.contains { $0.patternFaults > 0 },
       isCut: parts.contains { $0.cutRecords > 0 })
     let isUnproved = verdict == .pass && result.outcomes.contains { !$0.unproved.isEmpty }
-    for index in group.parts { captures[index]?.verdict = isUnproved ? .inconclusive : verdict }
+    let hasFailed = result.outcomes.failures(options.failingOutcomes) > 0
+    for index in group.parts { captures[index]?.verdict = hasFailed ? .fail : isUnproved ? .inconclusive : verdict }
   }
 
   /// The way to judge the traces of a run with so many of them.

@@ -186,9 +186,10 @@ package struct Audit {
       || !undecidedCaptures.isEmpty
       || outcomes.contains { !$0.unproved.isEmpty }
       || !unprovedCaptures.isEmpty || (options.isStrict && hasInconclusive)
+    let hasFailed = aggregator.failed || outcomes.failures(options.failingOutcomes) > 0
     let verdict: RunSummary.Verdict =
-      aggregator.failed ? .fail : !decided ? .nothingDecided : isOpen ? .inconclusive : .pass
-    let exitCode: Int32 = couldNotRead ? 2 : aggregator.failed ? 1 : verdict == .pass ? 0 : 3
+      hasFailed ? .fail : !decided ? .nothingDecided : isOpen ? .inconclusive : .pass
+    let exitCode: Int32 = couldNotRead ? 2 : hasFailed ? 1 : verdict == .pass ? 0 : 3
     var summary = RunSummary(
       verdict: verdict, exitCode: exitCode, captures: judged, rules: rules,
       diagnostics: diagnostics + stopped + aggregator.accepted.diagnostics,
@@ -214,6 +215,7 @@ package struct Audit {
       }
     summary.circumstances = aggregator.circumstances.sorted { $0.key < $1.key }.map(\.value)
     summary.outcomes = outcomes
+    summary.failingOutcomes = options.failingOutcomes
     summary.lateAnswers = aggregator.lateAnswers
     summary.reportedFindings = aggregator.reportedFindings
     summary.unreportedFindings = aggregator.unreportedFindings

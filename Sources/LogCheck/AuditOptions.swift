@@ -56,6 +56,7 @@ package struct AuditOptions: Sendable {
   /// The interval of the captures that is judged.
   package var window = TimeWindow()
   package var failOn = Severity.error
+  package var failingOutcomes = FailingOutcomes.none
   package var isStrict = false
   package var required: [String] = []
   /// The day on which waivers are judged; without one all count as past their date.

@@ -57,6 +57,27 @@ import Testing
     #expect(page.contains("<b>Cause unknown:</b> no line shows why"))
   }
 
+  @Test(arguments: [("none", Int32(3)), ("unexplained", 1), ("all", 1)])
+  func unexcusedNotificationsFailWhereTheyMust(_ which: String, _ exitCode: Int32) throws {
+    let report = try report(
+      of: "| grep -vE '2025-11-2[45] .*(FETCH|STORAGE|SCHEDULER|bgRefresh)'",
+      "--fail-on-outcome \(which) --report junit=junit.xml --report text")
+    #expect(report.exitCode == exitCode)
+    #expect(
+      report.lines.first?.hasPrefix(
+        which == "none" ? "NOT PROVED  2 notifications" : "FAIL  2 notifications failed; 30 notifications") == true)
+  }
+
+  /// Without its settings the app may show nothing: explained, so that it fails only where all do.
+  @Test(arguments: [("none", Int32(0)), ("unexplained", 0), ("all", 1)])
+  func explainedNotificationsFailOnlyWithAll(_ which: String, _ exitCode: Int32) throws {
+    let run = try CommandRun(
+      BuiltProduct.dnpLogCheck,
+      ["--report", "junit", "--fail-on-outcome", which, "SampleLogs/healthy/android-boot.log"])
+    #expect(run.exitCode == exitCode)
+    #expect(run.outputText.contains("<failure type=\"failed-notification\"") == (exitCode == 1))
+  }
+
   @Test func theSmallestCaptureIsTwelveLines() throws {
     let run = try CommandRun(BuiltProduct.dnpLogCheck, ["--report", "text", "SampleLogs/healthy/bare-lines.log"])
     #expect(run.exitCode == 0)

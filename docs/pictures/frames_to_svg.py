@@ -3,6 +3,7 @@
 Equal frames are one, displayed longer. Everything on a screen is text of the picture, escaped.
 """
 
+import os
 import re
 import sys
 from xml.sax.saxutils import escape
@@ -71,7 +72,7 @@ def main():
     plain = re.sub(r"\x1b\[[0-9;]*m", "", last).strip().replace("\n", " ")
     print(
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:g}" height="{height:g}" viewBox="0 0 {width:g} {height:g}" '
-        f'role="img" aria-labelledby="t d"><title id="t">dnp-logcheck watches a log</title>'
+        f'role="img" aria-labelledby="t d"><title id="t">{escape(os.environ.get("TITLE", "dnp-logcheck watches a log"))}</title>'
         f'<desc id="d">{escape(plain)}</desc>\n<style>text{{font:14px ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",'
         f'monospace;fill:#e6e9ed;white-space:pre}}\n@media (prefers-reduced-motion:reduce){{g{{animation:none!important}}}}\n'
         + "\n".join(rules)

@@ -315,6 +315,8 @@ package struct RunSummary: Sendable {
   package var openByLength = 0
   /// The outcomes of each device.
   package var outcomes: [DeviceOutcomes] = []
+  /// The notifications that fail the run.
+  package var failingOutcomes = FailingOutcomes.none
   /// Events that came too late for reported failures.
   package var lateAnswers: [LateAnswer] = []
   /// The numbers of findings that were reported, and of those that were only counted.

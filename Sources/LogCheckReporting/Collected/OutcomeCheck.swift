@@ -38,6 +38,9 @@ package enum OutcomeCheck: String, CaseIterable, Sendable {
     }
   }
 
+  /// True if the result of the notification answers this question.
+  private func isResult(of occurrence: Occurrence) -> Bool { self != .prefetched && isBroken(by: occurrence) }
+
   /// True if it is this question that leaves the run unproved: each such notification counts once.
   private func isUnproved(by occurrence: Occurrence) -> Bool {
     guard !occurrence.isProved else { return false }
@@ -49,17 +52,24 @@ package enum OutcomeCheck: String, CaseIterable, Sendable {
     }
   }
 
-  func check(_ devices: [DeviceOutcomes]) -> RunCheck {
+  func check(_ devices: [DeviceOutcomes], failing: FailingOutcomes) -> RunCheck {
     let total = devices.reduce(0) { $0 + $1.occurrences.count }
     let affected = devices.map { device in
       device.occurrences.filter { isBroken(by: $0) || isUnproved(by: $0) }
     }
     let broken = affected.reduce(0) { $0 + $1.count }
     let unproved = affected.joined().count(where: isUnproved)
+    // Only of the question that it is about: a notification that was not shown has not failed for its prefetch, too.
+    let failed = affected.joined().contains {
+      failing.holds($0) && ($0.isProved ? isResult(of: $0) : isUnproved(by: $0))
+    }
     var check = RunCheck(
       area: Self.area, rule: rawValue, title: title,
       outcome: total == 0
-        ? .skipped : unproved > 0 ? .broken(kind: "not-proved") : broken > 0 ? .excused : .passed,
+        ? .skipped
+        : failed
+          ? .failed(kind: "failed-notification")
+          : unproved > 0 ? .broken(kind: "not-proved") : broken > 0 ? .excused : .passed,
       message: total == 0
         ? "no notification was planned for the time of the captures"
         : broken > 0
@@ -85,6 +95,6 @@ package enum OutcomeCheck: String, CaseIterable, Sendable {
 extension RunSummary {
   /// A check for each question about the notifications; none where outcomes were not judged.
   package var outcomeChecks: [RunCheck] {
-    outcomes.isEmpty ? [] : OutcomeCheck.allCases.map { $0.check(outcomes) }
+    outcomes.isEmpty ? [] : OutcomeCheck.allCases.map { $0.check(outcomes, failing: failingOutcomes) }
   }
 }

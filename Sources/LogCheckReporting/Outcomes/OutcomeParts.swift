@@ -71,9 +71,9 @@ struct OutcomeParts {
     let left = devices.count - shown.count
     guard left > 0 else { return nil }
     let troubled = devices.count { $0.trouble > 0 } - shown.count
-    return
-      "and \(TextLayout.counted(left, "more device")); notifications of \(troubled) of them were not shown, late or "
-      + "without fresh content" + hint
+    let trouble =
+      troubled > 0 ? "; notifications of \(troubled) of them were not shown, late or without fresh content" : ""
+    return "and \(TextLayout.counted(left, "more device"))\(trouble)\(hint)"
   }
 
   private func counts(of device: DeviceOutcomes) -> String {

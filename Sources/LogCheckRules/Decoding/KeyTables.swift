@@ -52,6 +52,7 @@ extension KeyTable {
       "allow_undecided": "patterns of captures in which no rule must be decided",
       "known_vocabulary": "`true` if the build prints only texts that the rules know (false)",
       "fail_on": "the least severity that fails the run",
+      "fail_on_outcome": "the notifications that fail the run (none)",
       "strict": "anything inconclusive makes the run exit with 3",
       "baseline": "a JSON report of an earlier run, whose failures are known",
       "rule_pages": "the address of the page about a rule, with `{rule}` for its id",

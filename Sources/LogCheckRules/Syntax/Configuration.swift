@@ -19,6 +19,7 @@ package struct Configuration: Sendable {
   /// Patterns of captures in which nothing need be decided, as the shell's `*` and `?`.
   package var undecidedCaptures: [String] = []
   package var failOn: Severity?
+  package var failingOutcomes: FailingOutcomes?
   package var isStrict: Bool?
   /// True if the build prints only texts that the rules know.
   package var knowsVocabulary: Bool?
@@ -64,6 +65,7 @@ package struct Configuration: Sendable {
     configuration.profiles = entries("profile")
     configuration.undecidedCaptures = root.texts("allow_undecided").map(\.text)
     configuration.failOn = root.word("fail_on", as: Severity.self)
+    configuration.failingOutcomes = root.word("fail_on_outcome", as: FailingOutcomes.self)
     configuration.isStrict = root.boolean("strict")
     configuration.knowsVocabulary = root.boolean("known_vocabulary")
     if let node = root.value("baseline"), let text = root.text("baseline") {

@@ -38,6 +38,12 @@ struct JudgingOptions: ParsableArguments {
   var endedAt: String?
 
   @Option(
+    help: ArgumentHelp(
+      "The notifications that fail the run: none (the default), those that nothing explains, or all that were not shown, late or not fresh.",
+      valueName: "which"))
+  var failOnOutcome: FailingOutcomes?
+
+  @Option(
     help: ArgumentHelp("The lowest level the captures were made with: debug, info or default.", valueName: "level"))
   var captureLevel: CaptureLevel?
 
@@ -53,6 +59,7 @@ struct JudgingOptions: ParsableArguments {
     } else if !patterns.isEmpty {
       options.mayDecideNothing = { path in patterns.contains { ShellPattern.matches($0, path) } }
     }
+    options.failingOutcomes = failOnOutcome ?? configuration?.failingOutcomes ?? .none
     options.isCaptureComplete = captureComplete
     options.isOver = captureComplete
     options.knowsVocabulary = knownVocabulary || configuration?.knowsVocabulary == true
@@ -86,3 +93,5 @@ struct JudgingOptions: ParsableArguments {
     }
   }
 }
+
+extension FailingOutcomes: ExpressibleByArgument {}

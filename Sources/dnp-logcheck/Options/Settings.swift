@@ -52,6 +52,7 @@ struct Settings {
       configuration.undecidedCaptures.count,
       configuration.undecidedCaptures.count == 1 ? "pattern of captures" : "patterns of captures")
     if let failOn = configuration.failOn { parts.append("fail_on \(failOn.rawValue)") }
+    if let failing = configuration.failingOutcomes { parts.append("fail_on_outcome \(failing.rawValue)") }
     if let isStrict = configuration.isStrict { parts.append(isStrict ? "strict" : "not strict") }
     if configuration.knowsVocabulary == true { parts.append("known vocabulary") }
     if configuration.hasParameters { parts.append("other parameters") }

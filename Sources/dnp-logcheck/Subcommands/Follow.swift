@@ -72,6 +72,7 @@ struct Follow: ParsableCommand {
       ("--require", list(options.required)), ("--capture-complete", judging.captureComplete ? "given" : ""),
       ("--known-vocabulary", options.knowsVocabulary ? "given" : ""),
       ("--capture-level", judging.captureLevel?.rawValue ?? ""), ("--fail-on", options.failOn.rawValue),
+      ("--fail-on-outcome", options.failingOutcomes.rawValue),
       ("--strict", options.isStrict ? "given" : ""), ("the failures of --baseline", baseline),
       ("--today", acceptance.today ?? ""), ("--select", list(rules.selected)), ("--ignore", list(rules.ignored)),
       ("what the rules say, by its checksum,", library.digest),

@@ -15,7 +15,8 @@ struct ChecklistSection {
       guard shown.rows.count < all.rows.count else { return }
       html.element("details") { html in
         let runs = TextLayout.counted(summary.checklist.runs.count, "run")
-        html.element("summary", text: shown.rows.isEmpty ? "\(runs), none broke" : "all \(runs)")
+        let isBroken = summary.checklist.runs.contains { $0.state == .missing }
+        html.element("summary", text: isBroken ? "all \(runs)" : "\(runs), none broke")
         write(all.rows, to: &html)
         if let rest = all.rest { html.element("p", [("class", "faint")], text: rest) }
       }

@@ -45,9 +45,13 @@ struct HeadlineText {
     let captures = summary.captures.count { $0.verdict == .fail }
     var parts: [String] = []
     if captures > 0, summary.captures.count > 1 {
-      parts.append("\(captures) of \(TextLayout.counted(summary.captures.count, "capture")) failed")
+      parts.append("\(captures) of \(summary.captures.count) captures failed")
+      let unproved = summary.unprovedCaptures.count
+      if unproved > 0 { parts.append("\(unproved) not proved") }
     }
-    parts.append("\(TextLayout.counted(rules, "rule")) broke")
+    let notifications = summary.outcomes.failures(summary.failingOutcomes)
+    if rules > 0 || notifications == 0 { parts.append("\(TextLayout.counted(rules, "rule")) broke") }
+    if notifications > 0 { parts.append("\(TextLayout.counted(notifications, "notification")) failed") }
     return parts.joined(separator: ", ")
   }
 }
