@@ -32,8 +32,12 @@ package enum TimeText {
   /// An instant for a sentence: without its year where nothing shows it (`11-15T05:48:00`).
   package static func inSentence(_ instant: LogInstant, _ frame: TimeFrame) -> String {
     let text = Self.instant(instant, frame)
-    let isUnknown = text.hasPrefix("\(unknownYear)-") || text.hasPrefix("\(unknownYear - 1)-")
-    return isUnknown ? String(text.dropFirst(5)) : text
+    return isYearUnknown(text) ? String(text.dropFirst(5)) : text
+  }
+
+  /// True if the year of a printed instant stands for one that nothing shows.
+  package static func isYearUnknown(_ text: String) -> Bool {
+    text.hasPrefix("\(unknownYear)-") || text.hasPrefix("\(unknownYear - 1)-")
   }
 
   package static func time(_ time: EventTime) -> String {

@@ -78,6 +78,16 @@ import Testing
     #expect(run.outputText.contains("<failure type=\"failed-notification\"") == (exitCode == 1))
   }
 
+  /// The year comes from lines that say their moment; where none does, days have no year.
+  @Test func daysHaveTheYearThatLinesShow() throws {
+    let report = try report(of: "--writer idevicesyslog")
+    #expect(report.lines.first?.hasPrefix("PASS  30 notifications, 2025-11-15 to 12-14: 30 kept") == true)
+    #expect(!report.lines.joined().contains("2001"))
+    #expect(report.lines.count <= 24)
+    let json = try self.report(of: "--writer idevicesyslog", "--report json")
+    #expect(json.lines.joined().contains("\"due\":\"2025-11-15T05:53:00Z\""))
+  }
+
   @Test func theSmallestCaptureIsTwelveLines() throws {
     let run = try CommandRun(BuiltProduct.dnpLogCheck, ["--report", "text", "SampleLogs/healthy/bare-lines.log"])
     #expect(run.exitCode == 0)

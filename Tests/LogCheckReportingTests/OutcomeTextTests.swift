@@ -57,6 +57,15 @@ import Testing
     #expect(lines.count <= 14)
   }
 
+  @Test func daysWithoutAYearHaveNone() {
+    var device = device(days: 3, missing: 1)
+    // 24 years, 6 of them leap ones.
+    device.move { $0 - .minutes(24 * 60 * (24 * 365 + 6)) }
+    let lines = text([device])
+    #expect(lines.contains("3 notifications, 11-15 to 11-17: 1 not shown, 2 kept"))
+    #expect(lines.contains("  Effect: 1 not shown, 11-17"))
+  }
+
   /// The worst of many devices, and the number of the others.
   @Test func ofManyDevicesTheWorstAreShown() {
     let devices = (0..<20).map { device(days: 10, missing: $0 % 6) }

@@ -28,6 +28,15 @@ package struct DeviceOutcomes: Sendable {
     return outcomes
   }
 
+  /// Gives all instants on another scale.
+  package mutating func move(_ change: (LogInstant) -> LogInstant) {
+    for index in occurrences.indices { occurrences[index].due = change(occurrences[index].due) }
+    for index in causes.indices {
+      causes[index].from = change(causes[index].from)
+      causes[index].to = change(causes[index].to)
+    }
+  }
+
   /// Puts the cause with the greatest effect first.
   package mutating func sortCauses() {
     let found = causes

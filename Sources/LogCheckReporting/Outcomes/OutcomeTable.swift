@@ -99,14 +99,16 @@ struct OutcomeTable {
 
 /// Days as the stamps of a capture have them.
 enum OutcomeDays {
+  /// Without its year where nothing shows it.
   static func day(_ instant: LogInstant, _ offset: LogDuration) -> String {
-    String(TimeText.instant(instant + offset, .local).prefix(10))
+    let text = TimeText.instant(instant + offset, .local).prefix(10)
+    return String(TimeText.isYearUnknown(String(text)) ? text.dropFirst(5) : text)
   }
 
-  /// `2025-11-15`, `2025-11-15 to 11-20`, `2025-12-30 to 2026-01-02`.
+  /// `2025-11-15`, `2025-11-15 to 11-20`, `2025-12-30 to 2026-01-02`, `11-15 to 11-20`.
   static func span(_ first: LogInstant, _ last: LogInstant, _ offset: LogDuration) -> String {
     let (from, to) = (day(first, offset), day(last, offset))
     guard from != to else { return from }
-    return "\(from) to \(from.prefix(5) == to.prefix(5) ? String(to.dropFirst(5)) : to)"
+    return "\(from) to \(to.count > 5 && from.prefix(5) == to.prefix(5) ? String(to.dropFirst(5)) : to)"
   }
 }

@@ -26,7 +26,7 @@ extension EncodedRun {
 
   private static func members(_ json: inout JSONWriter, _ occurrence: Occurrence, of device: DeviceOutcomes) {
     json.optional("schedule", occurrence.key)
-    json.string("due", TimeText.instant(occurrence.due, .absolute))
+    json.string("due", instant(occurrence.due))
     json.boolean("stated", occurrence.isStated)
     json.string("result", occurrence.result.rawValue)
     json.optional("reason", occurrence.isUnseeable ? "not-visible" : occurrence.reason?.rawValue)
@@ -51,14 +51,20 @@ extension EncodedRun {
     json.string("title", cause.explanation.title)
     json.optional("next", cause.explanation.next)
     json.string("stage", cause.stage.rawValue)
-    json.string("from", TimeText.instant(cause.from, .absolute))
-    json.string("to", TimeText.instant(cause.to, .absolute))
+    json.string("from", instant(cause.from))
+    json.string("to", instant(cause.to))
     json.object("affected") { json in
       for result in OutcomeResult.allCases {
         if let count = cause.affected[result] { json.integer(result.rawValue, count) }
       }
     }
     members(&json, cause.line, of: device)
+  }
+
+  /// `2025-11-15T05:53:00Z`, or `(year unknown) 11-15T05:53:00Z`.
+  private static func instant(_ instant: LogInstant) -> String {
+    let text = TimeText.instant(instant, .absolute)
+    return TimeText.isYearUnknown(text) ? "(year unknown) " + text.dropFirst(5) : text
   }
 
   private static func members(_ json: inout JSONWriter, _ line: LinePosition?, of device: DeviceOutcomes) {

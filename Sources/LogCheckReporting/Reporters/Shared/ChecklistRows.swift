@@ -23,7 +23,7 @@ struct ChecklistRows {
   private static let runsAtFirst = 5
 
   /// - Parameter isBrief: leaves out runs that are done or wait, unless it is the only one of a capture without days; and those of one
-  ///   step that broke, which are in the story of the rule.
+  ///   step that broke or cannot be known, which the rest of the report has.
   init(_ summary: RunSummary, isBrief: Bool = false) {
     let days = summary.outcomes.reduce(0) { $0 + $1.occurrences.count }
     self.init(
@@ -38,8 +38,8 @@ struct ChecklistRows {
       let open = runs.filter { run in
         switch run.state {
         case .done, .waiting: false
-        case .missing: run.steps.count > 1
-        case .notCaptured, .unknown: true
+        case .missing, .unknown: run.steps.count > 1
+        case .notCaptured: true
         }
       }
       runs = Array(open.prefix(Self.runsAtFirst))

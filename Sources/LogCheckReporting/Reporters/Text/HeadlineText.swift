@@ -30,9 +30,10 @@ struct HeadlineText {
       if summary.captures.count > 1, summary.verdict == .pass { parts.append("\(summary.captures.count) captures") }
       let doubts = (summary.verdict == .inconclusive ? verdict.doubts : []) + verdict.acceptances
       if !doubts.isEmpty { parts.append(TextLayout.joined(doubts)) }
-      if let timing = verdict.timing { parts.append(timing) }
     }
     if let sentence = outcomes.sentence { parts.append(sentence) }
+    let canBeOpen = summary.verdict == .pass || summary.verdict == .inconclusive
+    if canBeOpen, let timing = verdict.timing { parts.append(timing) }
     if parts.isEmpty { parts.append("no rule broke") }
     return parts.joined(separator: "; ")
   }
