@@ -28,24 +28,33 @@ struct NearMisses {
     last[event.type.index] = event
     guard !waits.isEmpty, let waiting = waits.removeValue(forKey: event.type.index) else { return }
     for (rule, wait) in waiting.sorted(by: { $0.key < $1.key }) {
+      let late = event.time.flatMap { $0.frame == wait.deadline.frame ? $0.instant - wait.deadline.instant : nil }
+      // A line of another instance ends no wait.
+      if let late, late <= wait.limit, !Self.fits(event, wait.expected) {
+        waits[event.type.index, default: [:]][rule] = wait
+        continue
+      }
       // One answer for each failure, whichever of the types comes first.
       for type in wait.types { waits[type.index]?[rule] = nil }
-      guard let time = event.time, time.frame == wait.deadline.frame, answers.count < Self.limit else { continue }
-      let late = time.instant - wait.deadline.instant
-      guard late >= .zero, late <= wait.limit, Self.fits(event, wait.expected) else { continue }
+      guard let late, late >= .zero, late <= wait.limit, answers.count < Self.limit else { continue }
       let evidence = Evidence(role: .deciding, event: event)
       answers.append(EngineLateAnswer(rule: rule, trigger: wait.trigger, event: evidence, late: late))
     }
   }
 
-  /// The reach of the longest wait in which a line without an identifier may be what was meant.
-  private static let longest = LogDuration.minutes(100)
+  /// The longest wait in which a line without an identifier may be what was meant, and the least distance from any wait at which a line may be.
+  private static let short = LogDuration.minutes(10)
+  private static let day = LogDuration.minutes(24 * 60)
 
-  /// An event long before or after a wait is of another occasion: the reach is ten times the wait, and at least ten minutes.
-  private static func reach(of from: EventTime?, _ to: EventTime?) -> LogDuration {
-    guard let from, let to, from.frame == to.frame else { return .minutes(10) }
-    let wait = (to.instant - from.instant).nanoseconds
-    return max(.minutes(10), LogDuration(nanoseconds: wait.multipliedReportingOverflow(by: 10).partialValue))
+  /// The length of a wait; `nil` if it is not known.
+  private static func length(_ from: EventTime?, _ to: EventTime?) -> LogDuration? {
+    guard let from, let to, from.frame == to.frame else { return nil }
+    return to.instant - from.instant
+  }
+
+  /// The distance from a wait at which a line is of another occasion: ten times as long as the wait.
+  private static func reach(of wait: LogDuration?) -> LogDuration {
+    max(short, LogDuration(nanoseconds: min(wait ?? .zero, day).nanoseconds * 10))
   }
 
   /// True if the line shows a value of the instance, where such values are known.
@@ -55,15 +64,14 @@ struct NearMisses {
 
   /// The last event of the types, of those before now, if it is about the same and near the stretch; none of the evidence.
   func nearest(to unseen: Unseen, besides evidence: [Evidence]) -> Evidence? {
-    let reach = Self.reach(of: unseen.from, unseen.to)
+    let wait = Self.length(unseen.from, unseen.to)
     let events = unseen.types.compactMap { type in type.index < last.count ? last[type.index] : nil }.filter { event in
       guard Self.fits(event, unseen.expected), !evidence.contains(where: { $0.position == event.position }) else {
         return false
       }
       guard let from = unseen.from, let time = event.time, from.frame == time.frame else { return true }
-      // In a long stretch, a line that names nothing of the rule's own is of another occasion.
-      if time.instant > from.instant, unseen.expected.isEmpty { return reach <= Self.longest }
-      return time.instant >= from.instant - reach
+      guard time.instant > from.instant else { return from.instant - time.instant <= Self.reach(of: wait) }
+      return !unseen.expected.isEmpty || wait.map { $0 <= Self.short } ?? true
     }
     let nearest = events.max { left, right in
       (left.time?.instant ?? LogInstant(nanoseconds: .min)) < (right.time?.instant ?? LogInstant(nanoseconds: .min))
@@ -75,7 +83,7 @@ struct NearMisses {
   mutating func missed(_ unseen: Unseen, rule: Int, trigger: LinePosition, until deadline: EventTime) {
     let wait = Wait(
       trigger: trigger, deadline: deadline, types: unseen.types, expected: unseen.expected,
-      limit: Self.reach(of: unseen.from, deadline))
+      limit: Self.reach(of: Self.length(unseen.from, deadline)))
     for type in unseen.types { waits[type.index, default: [:]][rule] = wait }
   }
 

@@ -85,6 +85,23 @@ import Testing
     #expect(after.summary.lateAnswers == [])
   }
 
+  /// A late line of another key ends no wait for the line of this one.
+  @Test func aLateLineOfAnotherKeyLeavesTheOtherToCome() throws {
+    let judged = try OwnRules.judge(
+      """
+      kind: response
+      when: { event: a.said }
+      expect: { event: b.said, within: 3s }
+      key: what
+      """,
+      logLines: OwnRules.logLines([
+        "[X-BETA] Said hello", "[X-ALPHA] Said run-1", "other", "other", "other", "other", "[X-BETA] Said run-2",
+        "[X-BETA] Said run-1", "other",
+      ]))
+    #expect(judged.word == "fail")
+    #expect(judged.summary.lateAnswers.map(\.candidate.event.line) == [8])
+  }
+
   @Test func whatIsNearestIsTheSameHoweverTheCaptureIsCut() throws {
     let logLines = OwnRules.logLines([
       "[X-BETA] Said hello", "[X-ALPHA] Said ask", "other", "other", "other", "other", "[X-BETA] Said answer", "other",
