@@ -35,7 +35,7 @@ package enum TimeText {
     return isYearUnknown(text) ? String(text.dropFirst(5)) : text
   }
 
-  /// True if the year of a printed instant stands for one that nothing shows.
+  /// True if a printed instant has the assumed year of lines that show none.
   package static func isYearUnknown(_ text: String) -> Bool {
     text.hasPrefix("\(unknownYear)-") || text.hasPrefix("\(unknownYear - 1)-")
   }

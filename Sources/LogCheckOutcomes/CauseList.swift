@@ -19,9 +19,9 @@ struct CauseList {
 
   /// A possible cause of one trouble.
   struct Pick {
-    var explanation: Explanation
+    var explanation: OutcomeExplanation
     var mark: Mark?
-    var onSimulator: Explanation?
+    var onSimulator: OutcomeExplanation?
   }
 
   init(_ judge: OutcomeJudge) { self.judge = judge }
@@ -109,7 +109,7 @@ struct CauseList {
     return picks.map(\.pick).reversed()
   }
 
-  private static func isSame(_ left: Explanation, _ right: Explanation) -> Bool {
+  private static func isSame(_ left: OutcomeExplanation, _ right: OutcomeExplanation) -> Bool {
     left.kind == right.kind && left.side == right.side
   }
 

@@ -118,7 +118,7 @@ extension OutcomeCondition {
   ) -> OutcomeCondition {
     let mark = SourceMark(file: "test", line: 1, column: 1)
     return OutcomeCondition(
-      id: kind, Explanation(kind: kind, side: side, certainty: certainty, title: kind),
+      id: kind, OutcomeExplanation(kind: kind, side: side, certainty: certainty, title: kind),
       event: EventSelector(types: [], mark: mark), explains: stages, mark: mark)
   }
 

@@ -51,6 +51,13 @@ import Testing
     #expect(shown.position.map { "\($0.capture):\($0.line)" } == "a.log:7")
     #expect(shown.story.first == "Cause (user): the user does not allow notifications (line 7)")
     #expect(checks.dropFirst().allSatisfy { $0.outcome == .passed })
+    // Unknown ones are no pass.
+    for index in judged.summary.outcomes[0].occurrences.indices {
+      judged.summary.outcomes[0].occurrences[index] = Occurrence(
+        key: "daily", due: LogInstant(nanoseconds: 0), isStated: true, result: .unknown)
+    }
+    let unknown = collected(judged).checks.filter { $0.area == "outcomes" }
+    #expect(unknown.allSatisfy { $0.outcome == .skipped && $0.message == "unknown of 2 notifications" })
     judged.summary.outcomes[0].occurrences = []
     #expect(collected(judged).checks.filter { $0.area == "outcomes" }.allSatisfy { $0.outcome == .skipped })
     #expect(collected(run).checks.allSatisfy { $0.area != "outcomes" })
@@ -62,13 +69,14 @@ import Testing
     var device = DeviceOutcomes()
     var kept = Occurrence(key: "daily", due: due, isStated: true, result: .kept)
     kept.prefetch = .done
+    kept.delay = .seconds(1)
     var missing = kept
     missing.result = .notShown
     missing.isProved = isProved
     missing.causes = [0]
     device.occurrences = [kept, missing]
     var cause = OutcomeCause(
-      Explanation(
+      OutcomeExplanation(
         kind: "denied", side: .user, certainty: .shown, title: "the user does not allow notifications"),
       stage: .shown, from: due, to: due)
     cause.line = LinePosition(line: 7)

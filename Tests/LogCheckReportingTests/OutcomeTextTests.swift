@@ -7,7 +7,9 @@ import Testing
 @Suite struct OutcomeTextTests {
   private func text(_ devices: [DeviceOutcomes], isVerbose: Bool = false) -> [String] {
     var output = ReportOutput()
-    let outcomes = OutcomeParts(devices, isVerbose: isVerbose)
+    var summary = RunSummary(.pass, 0, [])
+    summary.outcomes = devices
+    let outcomes = OutcomeParts(summary, isVerbose: isVerbose)
     output.line(outcomes.sentence ?? "")
     PartsText(parts: outcomes.parts, style: ReportStyle(isVerbose: isVerbose)).write(to: &output)
     return String(decoding: output.take(), as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).map(
@@ -28,7 +30,7 @@ import Testing
     }
     guard missing > 0, let last = device.occurrences.last else { return device }
     var cause = OutcomeCause(
-      Explanation(
+      OutcomeExplanation(
         kind: "denied", side: .user, certainty: .shown, title: "the user does not allow notifications",
         next: "ask the user"), stage: .shown, from: device.occurrences[days - missing].due, to: last.due)
     cause.affected = [.notShown: missing]

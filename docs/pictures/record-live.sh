@@ -4,10 +4,8 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
-tool=$(realpath "${DNP_LOGCHECK:-.build/debug/dnp-logcheck}")
-scratch=$(mktemp -d)
-terminal=(tmux -L "record-live-$$" -f /dev/null)
-trap '"${terminal[@]}" kill-server 2>/dev/null || true; rm -rf "$scratch"' EXIT
+# shellcheck source=terminal.sh
+source docs/pictures/terminal.sh
 
 # A morning of a made-up phone on which the background task never starts, and the next launch does not notice it. Where the clock of the
 # log jumps, so does a moment pass: the window is seen to wait and to close.

@@ -4,10 +4,8 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
-tool=$(realpath "${DNP_LOGCHECK:-.build/debug/dnp-logcheck}")
-scratch=$(mktemp -d)
-terminal=(tmux -L "record-text-$$" -f /dev/null)
-trap '"${terminal[@]}" kill-server 2>/dev/null || true; rm -rf "$scratch"' EXIT
+# shellcheck source=terminal.sh
+source docs/pictures/terminal.sh
 
 # The phone of README.md: two of its days are without a line of the plugin.
 "$tool" simulate happy-path --days 30 | grep -vE '2025-11-2[45] .*(FETCH|STORAGE|SCHEDULER|bgRefresh)' >"$scratch/night.log"

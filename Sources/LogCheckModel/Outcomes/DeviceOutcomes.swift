@@ -109,7 +109,7 @@ package enum PrefetchState: String, Hashable, Sendable, CaseIterable {
 }
 
 /// Why something went wrong, in words.
-package struct Explanation: Sendable {
+package struct OutcomeExplanation: Sendable {
   /// Its name in reports and tests: several conditions of one kind are one cause.
   package var kind: String
   package var side: OutcomeSide
@@ -141,9 +141,9 @@ package struct Explanation: Sendable {
 
 /// A cause of what went wrong with notifications, as far as lines show it.
 package struct OutcomeCause: Sendable {
-  package var explanation: Explanation
+  package var explanation: OutcomeExplanation
   /// The explanation if the app ran on a simulator, where that is something else.
-  package var onSimulator: Explanation?
+  package var onSimulator: OutcomeExplanation?
   /// The part of the way that went wrong.
   package var stage: OutcomeStage
   /// The line that shows it; `nil` where none does.
@@ -154,7 +154,7 @@ package struct OutcomeCause: Sendable {
   /// The numbers of notifications that it affects, by result.
   package var affected: [OutcomeResult: Int] = [:]
 
-  package init(_ explanation: Explanation, stage: OutcomeStage, from: LogInstant, to: LogInstant) {
+  package init(_ explanation: OutcomeExplanation, stage: OutcomeStage, from: LogInstant, to: LogInstant) {
     self.explanation = explanation
     self.stage = stage
     self.from = from

@@ -34,12 +34,21 @@ package enum OutcomeCheck: String, CaseIterable, Sendable {
     case .shown: occurrence.result == .notShown
     case .onTime: occurrence.result == .late
     case .fresh: occurrence.result == .notFresh
-    case .prefetched: [.failed, .missed, .none, .denied].contains(occurrence.prefetch)
+    case .prefetched: [.missed, .none, .denied].contains(occurrence.prefetch)
     }
   }
 
-  /// True if the result of the notification answers this question.
-  private func isResult(of occurrence: Occurrence) -> Bool { self != .prefetched && isBroken(by: occurrence) }
+  /// True if lines answer the question: an unknown one is no pass.
+  private func isAnswered(by occurrence: Occurrence) -> Bool {
+    switch self {
+    case .shown: occurrence.result != .unknown
+    case .onTime: occurrence.delay != nil || occurrence.result == .late
+    case .fresh:
+      occurrence.result == .notFresh
+        || [.kept, .late].contains(occurrence.result) && (occurrence.content != nil || occurrence.prefetch == .done)
+    case .prefetched: occurrence.prefetch != .unknown
+    }
+  }
 
   /// True if it is this question that leaves the run unproved: each such notification counts once.
   private func isUnproved(by occurrence: Occurrence) -> Bool {
@@ -52,34 +61,43 @@ package enum OutcomeCheck: String, CaseIterable, Sendable {
     }
   }
 
-  func check(_ devices: [DeviceOutcomes], failing: FailingOutcomes) -> RunCheck {
-    let total = devices.reduce(0) { $0 + $1.occurrences.count }
-    let affected = devices.map { device in
-      device.occurrences.filter { isBroken(by: $0) || isUnproved(by: $0) }
+  /// True if a notification fails the run by this question: one that was not shown has not failed for its prefetch, too.
+  private func isFailed(by occurrence: Occurrence, _ failing: FailingOutcomes) -> Bool {
+    guard failing.holds(occurrence) else { return false }
+    return occurrence.isProved ? self != .prefetched && isBroken(by: occurrence) : isUnproved(by: occurrence)
+  }
+
+  func check(_ summary: RunSummary) -> RunCheck {
+    let all = summary.outcomes.flatMap(\.occurrences)
+    let affected = summary.outcomes.map { device in
+      (device: device, occurrences: device.occurrences.filter { isBroken(by: $0) || isUnproved(by: $0) })
     }
-    let broken = affected.reduce(0) { $0 + $1.count }
-    let unproved = affected.joined().count(where: isUnproved)
-    // Only of the question that it is about: a notification that was not shown has not failed for its prefetch, too.
-    let failed = affected.joined().contains {
-      failing.holds($0) && ($0.isProved ? isResult(of: $0) : isUnproved(by: $0))
+    let broken = affected.flatMap(\.occurrences)
+    let unproved = broken.count(where: isUnproved)
+    let answered = all.count(where: isAnswered)
+    let total = TextLayout.counted(all.count, "notification")
+    let outcome: RunCheck.Outcome
+    var message = "\(broken.count) of \(total) \(words)"
+    if broken.contains(where: { isFailed(by: $0, summary.failingOutcomes) }) {
+      outcome = .failed(kind: "failed-notification")
+    } else if unproved > 0 {
+      outcome = .broken(kind: "not-proved")
+      message += "; nothing excuses \(unproved) of them"
+    } else if !broken.isEmpty {
+      outcome = .excused
+    } else if answered > 0 {
+      (outcome, message) = (.passed, "")
+    } else {
+      outcome = .skipped
+      message = all.isEmpty ? "no notification was planned for the time of the captures" : "unknown of \(total)"
     }
-    var check = RunCheck(
-      area: Self.area, rule: rawValue, title: title,
-      outcome: total == 0
-        ? .skipped
-        : failed
-          ? .failed(kind: "failed-notification")
-          : unproved > 0 ? .broken(kind: "not-proved") : broken > 0 ? .excused : .passed,
-      message: total == 0
-        ? "no notification was planned for the time of the captures"
-        : broken > 0
-          ? "\(broken) of \(TextLayout.counted(total, "notification")) \(words)"
-            + (unproved > 0 ? "; nothing excuses \(unproved) of them" : "") : "")
-    check.isWithoutOccasion = total == 0
-    for (device, occurrences) in zip(devices, affected) {
+    var check = RunCheck(area: Self.area, rule: rawValue, title: title, outcome: outcome, message: message)
+    check.isWithoutOccasion = all.isEmpty
+    if answered > 0, answered < all.count { check.story.append("unknown of \(all.count - answered) of \(total)") }
+    for (device, occurrences) in affected {
       for index in Set(occurrences.flatMap(\.causes)).sorted() {
         let cause = device.causes[index]
-        check.story += OutcomeParts.rows(cause, device)
+        check.story += OutcomeParts.rows(cause, device, namesCapture: summary.captures.count > 1)
         guard check.position == nil, let line = cause.line, let path = device.paths[line.capture] else { continue }
         check.position = FindingEvidence(
           role: .deciding, capture: path, line: line.line, time: nil, event: "", text: "")
@@ -95,6 +113,6 @@ package enum OutcomeCheck: String, CaseIterable, Sendable {
 extension RunSummary {
   /// A check for each question about the notifications; none where outcomes were not judged.
   package var outcomeChecks: [RunCheck] {
-    outcomes.isEmpty ? [] : OutcomeCheck.allCases.map { $0.check(outcomes, failing: failingOutcomes) }
+    outcomes.isEmpty ? [] : OutcomeCheck.allCases.map { $0.check(self) }
   }
 }

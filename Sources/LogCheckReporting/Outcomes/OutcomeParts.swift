@@ -10,7 +10,7 @@ struct OutcomeParts {
   private let isVerbose: Bool
   /// The option that prints what is left out, where there is one.
   private let hint: String
-  private let isOfSeveralDevices: Bool
+  private let isOfSeveralCaptures: Bool
 
   /// The most that is printed, and that is printed of each device; with `-v` all.
   private static let devices = 3
@@ -18,10 +18,11 @@ struct OutcomeParts {
   private static let rows = 12
   private static let schedules = 3
 
-  init(_ outcomes: [DeviceOutcomes], isVerbose: Bool, hint: String = "") {
+  init(_ summary: RunSummary, isVerbose: Bool, hint: String = "") {
+    let outcomes = summary.outcomes
     self.isVerbose = isVerbose
     self.hint = hint
-    isOfSeveralDevices = outcomes.count > 1
+    isOfSeveralCaptures = summary.captures.count > 1
     notDue = outcomes.reduce(0) { $0 + $1.notDue }
     devices = outcomes.filter { !$0.occurrences.isEmpty || !$0.causes.isEmpty }
     // Of many devices the worst are shown.
@@ -47,7 +48,7 @@ struct OutcomeParts {
   /// The first cause with its line; of several devices none is the first.
   var leading: String? {
     guard devices.count == 1, let device = devices.first, let cause = device.causes.first else { return nil }
-    return cause.explanation.title + (cause.line.map { " (\(device.name(of: $0)))" } ?? "")
+    return Self.title(cause, device, isOfSeveralCaptures)
   }
 
   /// Everything but ``sentence``.
@@ -56,7 +57,7 @@ struct OutcomeParts {
     for device in shown {
       if devices.count > 1 { parts.append(.prose(counts(of: device))) }
       for cause in device.causes.prefix(isVerbose ? .max : Self.causes) {
-        parts.append(.cause(Self.part(cause, device)))
+        parts.append(.cause(Self.part(cause, device, isOfSeveralCaptures)))
       }
       let more = device.causes.count - Self.causes
       if more > 0, !isVerbose { parts.append(.prose("and \(TextLayout.counted(more, "more cause"))" + hint)) }
@@ -91,7 +92,7 @@ struct OutcomeParts {
     } else {
       text = "no notification was planned"
     }
-    if device.captures.count == 1, isOfSeveralDevices, let name = device.captures.first {
+    if device.captures.count == 1, isOfSeveralCaptures, let name = device.captures.first {
       text = "\(CleanText.line(name)): " + text
     }
     if device.omitted > 0 { text += "; \(device.omitted) older ones are not counted" }
@@ -99,12 +100,21 @@ struct OutcomeParts {
   }
 
   /// The cause in lines, for formats without a layout.
-  static func rows(_ cause: OutcomeCause, _ device: DeviceOutcomes) -> [String] {
-    let part = part(cause, device)
+  static func rows(_ cause: OutcomeCause, _ device: DeviceOutcomes, namesCapture: Bool) -> [String] {
+    let part = part(cause, device, namesCapture)
     return ["\(part.label): \(part.text)"] + part.details.map { "\($0.label): \($0.text)" }
   }
 
-  private static func part(_ cause: OutcomeCause, _ device: DeviceOutcomes) -> PagePart.Cause {
+  /// The cause with its line.
+  private static func title(_ cause: OutcomeCause, _ device: DeviceOutcomes, _ namesCapture: Bool) -> String {
+    guard let line = cause.line else { return cause.explanation.title }
+    let capture = namesCapture ? device.paths[line.capture].map { CleanText.path($0) + ":" } : nil
+    return "\(cause.explanation.title) (\(capture ?? "line ")\(line.line))"
+  }
+
+  private static func part(
+    _ cause: OutcomeCause, _ device: DeviceOutcomes, _ namesCapture: Bool
+  ) -> PagePart.Cause {
     let label =
       switch (cause.explanation.certainty, cause.explanation.side) {
       case (_, .open): "Cause unknown"
@@ -112,13 +122,12 @@ struct OutcomeParts {
       case (.fits, let side): "Probable cause (\(side.rawValue))"
       case (.open, let side): "Possible cause (\(side.rawValue))"
       }
-    let line = cause.line.map { " (" + device.name(of: $0) + ")" } ?? ""
     let days = OutcomeDays.span(cause.from, cause.to, device.offset)
     var details = [
       (label: "Effect", text: cause.affected.isEmpty ? days : "\(words(cause.affected)), \(days)")
     ]
     if let next = cause.explanation.next { details.append((label: "Next", text: next)) }
-    return PagePart.Cause(label: label, text: cause.explanation.title + line, details: details)
+    return PagePart.Cause(label: label, text: title(cause, device, namesCapture), details: details)
   }
 
   /// The schedules with the most trouble, in their order.
@@ -152,12 +161,6 @@ struct OutcomeParts {
 extension DeviceOutcomes {
   /// The number of its notifications that were not shown, were late, or had no fresh content.
   fileprivate var trouble: Int { occurrences.count { $0.result != .kept && $0.result != .unknown } }
-
-  /// `line 12`, with the capture where there are several.
-  func name(of line: LinePosition) -> String {
-    guard captures.count > 1, let name = paths[line.capture] else { return "line \(line.line)" }
-    return "\(CleanText.line(name)):\(line.line)"
-  }
 }
 
 extension OutcomeResult {

@@ -22,20 +22,20 @@ struct TicketReporter: Reporter {
 
   mutating func end(_ summary: RunSummary, to output: inout ReportOutput) {
     guard let header else { return }
-    let outcomes = OutcomeParts(summary.outcomes, isVerbose: false)
+    let outcomes = OutcomeParts(summary, isVerbose: false)
     HeadlineText(summary: summary, failOn: header.failOn, style: style, outcomes: outcomes).write(to: &output)
     PartsText(parts: outcomes.parts, style: style).write(to: &output)
     writeBroken(summary, header.failOn, to: &output)
     writeCaptures(summary.captures, to: &output)
     output.line()
-    output.line("dnp-logcheck \(CleanText.line(header.toolVersion)), exit code \(summary.exitCode). Repeat it with:")
+    output.line(
+      "dnp-logcheck \(CleanText.line(header.toolVersion)), exit code \(summary.exitCode). Repeat it, with the options and settings of that run:"
+    )
     output.line("  " + Self.command(header))
   }
 
   private func writeBroken(_ summary: RunSummary, _ failOn: Severity, to output: inout ReportOutput) {
-    let broken = summary.rules.filter {
-      $0.verdict == .fail && !$0.isExperimental && !$0.isAccepted && $0.severity >= failOn
-    }
+    let broken = summary.broken(failOn)
     guard !broken.isEmpty else { return }
     output.line()
     output.line("Broken" + (leading.position(summary).map { ", first at " + $0 } ?? "") + ":")
@@ -50,11 +50,7 @@ struct TicketReporter: Reporter {
     guard !captures.isEmpty else { return }
     output.line()
     for capture in captures.prefix(Self.capturesShown) {
-      var facts = [capture.format.map { CleanText.line($0) } ?? "no known log format"]
-      if let first = capture.first, let last = capture.last {
-        facts.append("\(InstantWords.short(first)) to \(InstantWords.short(last))")
-      }
-      facts += ([capture.profile].compactMap(\.self) + capture.otherProfiles.map(\.id)).map { CleanText.line($0) }
+      var facts = [capture.formatWords] + [capture.span].compactMap(\.self) + capture.profileNames
       if !capture.gaps.isEmpty { facts.append(TextLayout.counted(capture.gaps.count, "gap")) }
       prose("\(CleanText.path(capture.path)): " + facts.joined(separator: ", "), after: "Capture: ", to: &output)
     }
@@ -67,7 +63,7 @@ struct TicketReporter: Reporter {
     for row in style.layout.prose(text, after: head, indent: 2) { output.line(row) }
   }
 
-  /// The command for a shell; options that change no verdict are left out.
+  /// The command for a shell, as far as the run is known here.
   private static func command(_ header: RunHeader) -> String {
     var words = ["dnp-logcheck", "check"]
     if header.failOn != .error { words.append("--fail-on \(header.failOn.rawValue)") }

@@ -99,7 +99,8 @@ struct OutcomeDecoder {
     }
     guard let id, let title, let event, let side, let certainty, let explains else { return }
     var condition = OutcomeCondition(
-      id: id, Explanation(kind: kind ?? id, side: side, certainty: certainty, title: title, next: next), event: event,
+      id: id, OutcomeExplanation(kind: kind ?? id, side: side, certainty: certainty, title: title, next: next),
+      event: event,
       explains: explains, mark: node.mark)
     condition.derived = derived
     condition.until = until

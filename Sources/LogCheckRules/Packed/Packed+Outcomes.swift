@@ -40,7 +40,7 @@ extension OutcomeCondition: Packed {
   }
 }
 
-extension Explanation: Packed {
+extension OutcomeExplanation: Packed {
   package func pack(into text: inout PackWriter) {
     text.add(kind)
     text.add(side)

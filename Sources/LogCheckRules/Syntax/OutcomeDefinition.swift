@@ -45,7 +45,7 @@ package enum OutcomeValue: String, Hashable, Sendable, CaseIterable {
 /// A condition that can explain a part that went wrong.
 package struct OutcomeCondition: Sendable {
   package var id: String
-  package var explanation: Explanation
+  package var explanation: OutcomeExplanation
   /// The event that begins it; of no type for one that follows from what is missing.
   package var event: EventSelector
   /// The missing line that it follows from, if no event shows it.
@@ -62,7 +62,7 @@ package struct OutcomeCondition: Sendable {
   package var mark: SourceMark
 
   package init(
-    id: String, _ explanation: Explanation, event: EventSelector, explains: [OutcomeStage], mark: SourceMark
+    id: String, _ explanation: OutcomeExplanation, event: EventSelector, explains: [OutcomeStage], mark: SourceMark
   ) {
     self.id = id
     self.explanation = explanation

@@ -39,7 +39,7 @@ struct OutcomeMutants: Sendable {
   /// The ids of the signs and conditions.
   var ids: [String] { rules.outcomes.map { "sign \($0.id)" } + rules.conditions.map { "condition \($0.id)" } }
 
-  /// The captures of cases, and the samples of Rules/outcomes for what no case is about.
+  /// The captures of cases, and the healthy samples and scenarios.
   static func captures(of cases: [CauseCase], in root: URL) throws -> [Capture] {
     let ofCases = try cases.flatMap(CauseCapture.all).map { capture in
       Capture(bytes: try capture.bytes(), options: CauseTrial(capture: capture).options)

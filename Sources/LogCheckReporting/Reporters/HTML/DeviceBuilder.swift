@@ -169,7 +169,7 @@ struct DeviceBuilder {
     if results.contains(.notFresh) { return .notFresh }
     if results.contains(.late) { return .late }
     if results.contains(.unknown) { return max(other, .open) }
-    return other == .excused ? other : .held
+    return other == .excused || other == .missed ? other : .held
   }
 
   private static func judged(_ findings: [CollectedFinding]) -> (DeviceDay) -> DeviceDay {

@@ -4,7 +4,7 @@ import LogCheckModel
 struct OutcomeSection {
   private let outcomes: OutcomeParts
 
-  init(summary: RunSummary) { outcomes = OutcomeParts(summary.outcomes, isVerbose: false) }
+  init(summary: RunSummary) { outcomes = OutcomeParts(summary, isVerbose: false) }
 
   /// True if there is nothing to say.
   var isEmpty: Bool { outcomes.sentence == nil && outcomes.parts.isEmpty }

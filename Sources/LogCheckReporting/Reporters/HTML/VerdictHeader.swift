@@ -40,10 +40,9 @@ struct VerdictHeader {
   }
 
   private var sentence: String {
-    let broke = run.rules.count { $0.ending == .broke }
     let headline = VerdictText(summary: run.summary, failOn: run.header.failOn, palette: .plain).headline
     return switch run.summary.verdict {
-    case .fail: headline + ": " + (broke > 0 ? TextLayout.counted(broke, "rule") + " broke" : "something broke")
+    case .fail: headline + ": " + run.summary.failure(run.header.failOn)
     case .pass: headline + (headline.contains(" failed ") ? "" : ": no rule broke")
     case .inconclusive: headline
     case .nothingDecided: headline + ": the captures show no promise kept or broken"

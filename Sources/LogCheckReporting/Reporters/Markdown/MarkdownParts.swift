@@ -4,7 +4,7 @@ import LogCheckModel
 struct MarkdownParts {
   private let outcomes: OutcomeParts
 
-  init(_ summary: RunSummary) { outcomes = OutcomeParts(summary.outcomes, isVerbose: false) }
+  init(_ summary: RunSummary) { outcomes = OutcomeParts(summary, isVerbose: false) }
 
   func write(to page: inout MarkdownPage) {
     if let sentence = outcomes.sentence { page.paragraph(MarkdownText.prose(sentence, limit: 600)) }

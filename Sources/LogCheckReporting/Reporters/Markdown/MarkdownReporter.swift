@@ -59,8 +59,8 @@ struct MarkdownReporter: Reporter {
     }
     switch summary.verdict {
     case .fail:
-      let broke = summary.rules.count { $0.verdict == .fail && !$0.isExperimental && !$0.isAccepted }
-      parts.append("\(TextLayout.counted(broke, "promise")) of the plugin \(broke == 1 ? "was" : "were") broken.")
+      let failure = summary.failure(failOn)
+      parts.append(failure.prefix(1).uppercased() + failure.dropFirst() + ".")
     case .nothingDecided: parts.append("The captures hold nothing from which a rule could be decided.")
     case .inconclusive: parts.append("Nothing failed, and what had to be shown was not shown.")
     case .pass:

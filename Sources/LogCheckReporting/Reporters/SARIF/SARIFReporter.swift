@@ -50,7 +50,7 @@ struct SARIFReporter: WholeRunReporter {
         json.integer("exitCode", Int(run.summary.exitCode))
         json.array("toolExecutionNotifications") { json in
           for diagnostic in run.summary.diagnostics { json.object { write(diagnostic, to: &$0) } }
-          let unreported = run.summary.unreportedFindings + max(0, findings.count - Self.resultLimit)
+          let unreported = run.summary.unreportedFindings + max(0, findings.count + troubles.count - Self.resultLimit)
           if unreported > 0 { json.object { writeLimit(unreported, of: run, to: &$0) } }
         }
       }
@@ -63,7 +63,7 @@ struct SARIFReporter: WholeRunReporter {
       for (index, check) in troubles.enumerated() {
         json.object { result.write(check, ruleIndex: run.rules.count + index, to: &$0) }
       }
-      for item in findings.prefix(Self.resultLimit) {
+      for item in findings.prefix(Self.resultLimit - troubles.count) {
         json.object { result.write(item, ruleIndex: positions[item.finding.rule], to: &$0) }
       }
     }

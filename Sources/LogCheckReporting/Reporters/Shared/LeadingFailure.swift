@@ -21,8 +21,7 @@ struct LeadingFailure {
   /// `each background run is completed exactly once (night.log:31) and 2 more rules`.
   func text(_ summary: RunSummary, _ failOn: Severity) -> String? {
     guard let first, first.severity >= failOn else { return nil }
-    let more =
-      summary.rules.count { $0.verdict == .fail && !$0.isExperimental && !$0.isAccepted && $0.severity >= failOn } - 1
+    let more = summary.broken(failOn).count - 1
     return CleanText.line(first.title) + (position(summary).map { " (\($0))" } ?? "")
       + (more > 0 ? " and \(TextLayout.counted(more, "more rule"))" : "")
   }

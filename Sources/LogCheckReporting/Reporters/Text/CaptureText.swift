@@ -58,16 +58,13 @@ struct CaptureText {
   private func writeInShort(_ capture: CaptureSummary, to output: inout ReportOutput) {
     let shown = TextLayout.shortened(CleanText.line(capture.path), to: style.layout.width / 2)
     var facts = [
-      kind(capture), TextLayout.counted(capture.lines, "line"), TextLayout.counted(capture.events, "plugin event"),
+      capture.formatWords, TextLayout.counted(capture.lines, "line"),
+      TextLayout.counted(capture.events, "plugin event"),
       TextLayout.counted(capture.sessions, "app session"),
     ]
-    if let first = capture.first, let last = capture.last {
-      let (from, to) = (InstantWords.short(first), InstantWords.short(last))
-      facts.append(from == to ? "at \(from)" : "\(from) to \(to)")
-    }
-    let profiles = [capture.profile].compactMap(\.self) + capture.otherProfiles.map(\.id)
-    if !profiles.isEmpty {
-      facts.append("judged as " + TextLayout.joined(profiles.map { CleanText.line($0) }))
+    if let span = capture.span { facts.append(span) }
+    if !capture.profileNames.isEmpty {
+      facts.append("judged as " + TextLayout.joined(capture.profileNames))
     } else if capture.events > 0, !capture.profileReason.isEmpty {
       facts.append(CleanText.line(capture.profileReason))
     }
@@ -92,7 +89,7 @@ struct CaptureText {
     let (word, colour) = verdict(of: capture)
     let path = style.linked(
       TextLayout.shortened(CleanText.line(capture.path), to: style.layout.width / 2), to: capture.path)
-    let facts = ([kind(capture), TextLayout.counted(capture.events, "plugin event")] + notes(on: capture))
+    let facts = ([capture.formatWords, TextLayout.counted(capture.events, "plugin event")] + notes(on: capture))
       .joined(separator: ", ")
     output.line(
       "  \(colour)\(TextLayout.padded(word, width))\(colour.isEmpty ? "" : style.palette.end)  \(path): \(facts)")
@@ -116,7 +113,7 @@ struct CaptureText {
     // A path that is wider than the terminal would be broken inside its words there.
     let shown = TextLayout.shortened(CleanText.line(capture.path), to: style.layout.width - 3)
     let path = style.linked(shown, to: capture.path)
-    output.line("  \(path): \(isOneOfMany ? coloured(verdict(of: capture)) : "")\(kind(capture))")
+    output.line("  \(path): \(isOneOfMany ? coloured(verdict(of: capture)) : "")\(capture.formatWords)")
     var facts = [
       TextLayout.counted(capture.lines, "line"), TextLayout.counted(capture.events, "plugin event"),
       TextLayout.counted(capture.sessions, "app session"),
@@ -146,12 +143,6 @@ struct CaptureText {
 
   private func coloured(_ verdict: (word: String, colour: String)) -> String {
     verdict.word.isEmpty ? "" : "\(verdict.colour)\(verdict.word)\(style.palette.end), "
-  }
-
-  private func kind(_ capture: CaptureSummary) -> String {
-    guard let format = capture.format else { return "no known log format" }
-    let inside = capture.wrappers.isEmpty ? "" : " inside \(CleanText.line(capture.wrappers.joined(separator: ", ")))"
-    return CleanText.line(format) + inside
   }
 
   private func writeGaps(of capture: CaptureSummary, to output: inout ReportOutput) {

@@ -1,11 +1,13 @@
 import LogCheckModel
 
-/// The `path:line: severity: title: detail [rule]` lines that are written while the captures are read.
+/// The `path:line: severity: title: detail [rule]` lines: of a capture that is still being written at once, else after the verdict.
 ///
 /// A rule that keeps failing would push everything else off the screen: of each rule a few are shown, the others counted.
 struct FindingLines {
   private let style: ReportStyle
   private var shown: [String: Int] = [:]
+  /// The lines that come after the verdict.
+  private var held = ReportOutput()
 
   /// Lines for one rule; with `--verbose` as many as there are.
   private static let limit = 10
@@ -16,16 +18,27 @@ struct FindingLines {
     let count = shown[finding.rule, default: 0]
     guard style.isVerbose || count < Self.limit else { return }
     shown[finding.rule] = count + 1
-    output.line(line(finding))
+    if style.isLive {
+      output.line(line(finding))
+    } else {
+      held.line(line(finding))
+    }
   }
 
-  /// Counts what was not printed.
-  func end(_ summary: RunSummary, failures: Bool, inconclusive: Bool, to output: inout ReportOutput) {
+  /// Counts what was not printed, and returns the lines that come after the verdict.
+  mutating func end(
+    _ summary: RunSummary, failures: Bool, inconclusive: Bool, to output: inout ReportOutput
+  ) -> String {
+    var rest = ReportOutput()
     for rule in summary.rules {
       let all = (failures ? rule.fails : 0) + (inconclusive ? rule.inconclusive : 0)
       let missing = all - shown[rule.id, default: 0]
-      if missing > 0 { output.line("and \(missing) more [\(CleanText.line(rule.id))]") }
+      if missing > 0 { rest.line("and \(missing) more [\(CleanText.line(rule.id))]") }
     }
+    let counts = String(decoding: rest.take(), as: UTF8.self)
+    guard style.isLive else { return String(decoding: held.take(), as: UTF8.self) + counts }
+    output.write(counts)
+    return ""
   }
 
   private func line(_ finding: Finding) -> String {

@@ -28,21 +28,17 @@ struct HeadlineText {
     case .nothingDecided: parts.append("no rule could be decided")
     case .inconclusive, .pass:
       if summary.captures.count > 1, summary.verdict == .pass { parts.append("\(summary.captures.count) captures") }
-      let doubts = (summary.verdict == .inconclusive ? verdict.doubts : []) + verdict.acceptances
+      let doubts = (summary.verdict == .inconclusive ? verdict.reasons : []) + verdict.acceptances
       if !doubts.isEmpty { parts.append(TextLayout.joined(doubts)) }
     }
     if let sentence = outcomes.sentence { parts.append(sentence) }
-    let canBeOpen = summary.verdict == .pass || summary.verdict == .inconclusive
-    if canBeOpen, let timing = verdict.timing { parts.append(timing) }
+    if let timing = verdict.timing { parts.append(timing) }
     if parts.isEmpty { parts.append("no rule broke") }
     return parts.joined(separator: "; ")
   }
 
-  /// `34 of 200 captures failed; 12 rules broke`.
+  /// `34 of 200 captures failed, 12 rules broke`.
   private var failure: String {
-    let rules = summary.rules.count {
-      $0.verdict == .fail && !$0.isExperimental && !$0.isAccepted && $0.severity >= failOn
-    }
     let captures = summary.captures.count { $0.verdict == .fail }
     var parts: [String] = []
     if captures > 0, summary.captures.count > 1 {
@@ -50,9 +46,7 @@ struct HeadlineText {
       let unproved = summary.unprovedCaptures.count
       if unproved > 0 { parts.append("\(unproved) not proved") }
     }
-    let notifications = summary.outcomes.failures(summary.failingOutcomes)
-    if rules > 0 || notifications == 0 { parts.append("\(TextLayout.counted(rules, "rule")) broke") }
-    if notifications > 0 { parts.append("\(TextLayout.counted(notifications, "notification")) failed") }
+    parts.append(summary.failure(failOn))
     return parts.joined(separator: ", ")
   }
 }

@@ -8,16 +8,14 @@ extension ReportFormat {
 }
 
 /// The report for a pipe: the verdict and its causes, a line for each finding in the form that editors and CI systems know, and what
-/// is open. Of a capture that is still being written, and with `-v`, each finding is printed when it is decided, before the verdict.
-/// Its wording may change in any release; the form of the lines does not.
+/// is open. Of a capture that is still being written each finding is printed when it is decided, before the verdict. Its wording may
+/// change in any release; the form of the lines does not.
 struct LinesReporter: Reporter {
   private let style: ReportStyle
   private var failOn = Severity.error
   private var printsInconclusive = false
   private var hasPrinted = false
   private var lines: FindingLines
-  /// The lines that come after the verdict.
-  private var held = ReportOutput()
   private var leading = LeadingFailure()
 
   init(_ style: ReportStyle) {
@@ -33,23 +31,14 @@ struct LinesReporter: Reporter {
   mutating func report(_ finding: Finding, to output: inout ReportOutput) {
     guard !style.isQuiet, finding.verdict == .fail || printsInconclusive else { return }
     leading.take(finding)
-    // With -v there is no limit to the lines, so that they are not held.
-    if style.isLive || style.isVerbose {
-      hasPrinted = true
-      lines.take(finding, to: &output)
-    } else {
-      lines.take(finding, to: &held)
-    }
+    hasPrinted = style.isLive
+    lines.take(finding, to: &output)
   }
 
   mutating func end(_ summary: RunSummary, to output: inout ReportOutput) {
-    if hasPrinted {
-      lines.end(summary, failures: true, inconclusive: printsInconclusive, to: &output)
-      output.line()
-    } else if !style.isQuiet {
-      lines.end(summary, failures: true, inconclusive: printsInconclusive, to: &held)
-    }
-    let findings = String(decoding: held.take(), as: UTF8.self)
+    let findings =
+      style.isQuiet ? "" : lines.end(summary, failures: true, inconclusive: printsInconclusive, to: &output)
+    if hasPrinted { output.line() }
     ReportEnding(style: style, failOn: failOn, leading: leading.text(summary, failOn)).write(summary, to: &output) {
       page in
       if !findings.isEmpty {

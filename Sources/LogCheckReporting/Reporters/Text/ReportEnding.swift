@@ -13,7 +13,7 @@ struct ReportEnding {
   func write(_ summary: RunSummary, to output: inout ReportOutput, _ sections: (inout ReportOutput) -> Void) {
     var page = ReportOutput()
     let verdict = VerdictText(summary: summary, failOn: failOn, palette: style.palette)
-    let outcomes = OutcomeParts(summary.outcomes, isVerbose: style.isVerbose, hint: " (-v)")
+    let outcomes = OutcomeParts(summary, isVerbose: style.isVerbose, hint: " (-v)")
     if !style.isQuiet {
       HeadlineText(summary: summary, failOn: failOn, style: style, outcomes: outcomes).write(to: &page)
       PartsText(parts: outcomes.parts, style: style).write(to: &page)
@@ -47,7 +47,8 @@ struct ReportEnding {
     let reason =
       switch summary.verdict {
       case .fail: (leading ?? outcomes.leading).map { captures + $0 }
-      case .inconclusive, .pass, .nothingDecided: outcomes.leading ?? verdict.doubts.first
+      case .inconclusive, .pass, .nothingDecided:
+        outcomes.leading ?? (summary.verdict == .inconclusive ? verdict.reasons.first : nil)
       }
     return head + ": " + (reason ?? verdict.counts(isVerbose: false))
   }

@@ -23,11 +23,10 @@ struct RulesText {
   /// `2 promises are not due before 2025-12-15T06:03:00Z`.
   private var notDue: String {
     let count = summary.rules.filter { $0.severity == .error }.reduce(0) { $0 + $1.openEnds.notDue }
-    let promises = TextLayout.counted(max(count, summary.notDue.count), "promise")
-    let isOne = promises.hasPrefix("1 ")
+    let promises = TextLayout.counted(max(count, summary.notDue.count), "promise is", "promises are")
     let dues = summary.notDue.compactMap(\.due)
     let limit = dues.count == summary.notDue.count ? dues.min().map { " before \(InstantWords.short($0))" } : nil
-    return "\(promises) \(isOne ? "is" : "are") not due" + (limit ?? " when the input ends")
+    return "\(promises) not due" + (limit ?? " when the input ends")
   }
 
   /// Fewer open rules are no reason for another capture.
@@ -40,16 +39,5 @@ struct RulesText {
     let counts = helpful.map { reason in (reason, rules.count { $0.reasons[reason] != nil }) }
     guard let most = counts.max(by: { $0.1 < $1.1 }), most.1 >= Self.rulesWorthAReason else { return nil }
     return "\(most.1) open: \(most.0.advice.prefix { $0 != ";" })"
-  }
-}
-
-/// Instants of reports for people, as short as they can be.
-enum InstantWords {
-  /// Without a fraction of a second.
-  static func short(_ instant: String) -> String {
-    let clean = CleanText.line(instant)
-    guard let point = clean.lastIndex(of: ".") else { return clean }
-    let rest = clean[clean.index(after: point)...].drop { $0.isASCII && $0.isNumber }
-    return String(clean[..<point] + rest)
   }
 }

@@ -14,8 +14,6 @@ struct TextReporter: Reporter {
   private var printsInconclusive = false
   private var hasPrinted = false
   private var lines: FindingLines
-  /// The open results, which come after what broke.
-  private var held = ReportOutput()
   private var stories: StoryBook
   private var leading = LeadingFailure()
 
@@ -42,26 +40,16 @@ struct TextReporter: Reporter {
       stories.report(finding, to: &output)
     default:
       guard printsInconclusive else { return }
-      // With -v there is no limit to the lines, so that they are not held.
-      if style.isLive || style.isVerbose {
-        hasPrinted = true
-        lines.take(finding, to: &output)
-      } else {
-        lines.take(finding, to: &held)
-      }
+      hasPrinted = hasPrinted || style.isLive
+      lines.take(finding, to: &output)
     }
   }
 
   mutating func end(_ summary: RunSummary, to output: inout ReportOutput) {
-    if printsInconclusive, !style.isQuiet {
-      if hasPrinted {
-        lines.end(summary, failures: false, inconclusive: true, to: &output)
-      } else {
-        lines.end(summary, failures: false, inconclusive: true, to: &held)
-      }
-    }
+    let open =
+      printsInconclusive && !style.isQuiet
+      ? lines.end(summary, failures: false, inconclusive: true, to: &output) : ""
     if hasPrinted { output.line() }
-    let open = String(decoding: held.take(), as: UTF8.self)
     ReportEnding(style: style, failOn: failOn, leading: leading.text(summary, failOn)).write(summary, to: &output) {
       page in
       ChecklistText(summary: summary, style: style).write(to: &page)

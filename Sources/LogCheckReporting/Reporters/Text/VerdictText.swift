@@ -11,7 +11,9 @@ struct VerdictText {
   /// With `isVerbose` every count is there, else those that say something.
   func line(isVerbose: Bool) -> String {
     let strong = palette.strong + verdict.word + palette.end
-    return "\(unread)\(verdict.colour)\(strong)\(limits): \(counts(isVerbose: isVerbose))"
+    let notifications = summary.outcomes.failures(summary.failingOutcomes)
+    let failed = notifications > 0 ? TextLayout.counted(notifications, "notification") + " failed; " : ""
+    return "\(unread)\(verdict.colour)\(strong)\(limits): \(failed)\(counts(isVerbose: isVerbose))"
   }
 
   /// The verdict with what it leaves open.
@@ -113,9 +115,17 @@ struct VerdictText {
     return parts
   }
 
+  /// ``doubts``, or what else leaves the run open: rules that had to be decided (`--strict`), or lines that were misread.
+  var reasons: [String] {
+    guard doubts.isEmpty else { return doubts }
+    let unknown = summary.count(.inconclusive)
+    return [unknown > 0 ? TextLayout.counted(unknown, "inconclusive rule") : "lines that were not understood"]
+  }
+
   /// The rules that could not be judged since the stamps are too coarse; a green run must not be read as if they had
   /// been.
   var timing: String? {
+    guard summary.verdict == .pass || summary.verdict == .inconclusive else { return nil }
     if summary.isUntimed { return "timing not judged: these lines have no times" }
     let unreported = summary.rules.count {
       $0.verdict == .inconclusive && $0.severity >= failOn && $0.reasons[.time, default: 0] > 0

@@ -1,0 +1,34 @@
+import LogCheckModel
+
+/// A capture in clean words, for reports to people.
+extension CaptureSummary {
+  /// `apple-default inside github-actions`.
+  var formatWords: String {
+    guard let format else { return "no known log format" }
+    let inside = wrappers.isEmpty ? "" : " inside \(CleanText.line(wrappers.joined(separator: ", ")))"
+    return CleanText.line(format) + inside
+  }
+
+  /// `2025-11-15T05:32:45Z to 2025-12-14T06:14:00Z`; `nil` without times.
+  var span: String? {
+    guard let first, let last else { return nil }
+    let (from, to) = (InstantWords.short(first), InstantWords.short(last))
+    return from == to ? "at \(from)" : "\(from) to \(to)"
+  }
+
+  /// The names of its profiles.
+  var profileNames: [String] {
+    ([profile].compactMap(\.self) + otherProfiles.map(\.id)).map { CleanText.line($0) }
+  }
+}
+
+/// Instants of reports for people, as short as they can be.
+enum InstantWords {
+  /// Without a fraction of a second.
+  static func short(_ instant: String) -> String {
+    let clean = CleanText.line(instant)
+    guard let point = clean.lastIndex(of: ".") else { return clean }
+    let rest = clean[clean.index(after: point)...].drop { $0.isASCII && $0.isNumber }
+    return String(clean[..<point] + rest)
+  }
+}
