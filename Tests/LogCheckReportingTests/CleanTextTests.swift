@@ -53,9 +53,14 @@ import Testing
     #expect(CleanText.line("abc", limit: 4, omitted: 10) == "abc… (10 bytes more)")
     #expect(CleanText.line("abcdef", limit: 4, omitted: 10) == "abcd… (12 bytes more)")
     #expect(CleanText.line("abc", limit: -1) == "… (3 bytes more)")
+    // What is shorter than the note is not cut.
+    let long = String(repeating: "a", count: 100)
+    #expect(CleanText.line(long, limit: 90) == long)
+    #expect(CleanText.line(long, limit: 88) == String(repeating: "a", count: 88) + "… (12 bytes more)")
+    #expect(CleanText.line(long, limit: 90, omitted: 3) == String(repeating: "a", count: 90) + "… (13 bytes more)")
   }
 
   @Test func anEscapeIsNotCutInTheMiddle() {
-    #expect(CleanText.line("\u{1B}\u{1B}\u{1B}", limit: 2) == "\\u{1b}\\u{1b}… (1 bytes more)")
+    #expect(CleanText.line("\u{1B}\u{1B}\u{1B}", limit: 2) == "\\u{1b}\\u{1b}… (1 byte more)")
   }
 }

@@ -5,8 +5,13 @@ package enum PlainLine {
   /// than `limit` scalars is cut, with the number of bytes left out. `omitted` are bytes that were left out before.
   package static func line(_ text: String, limit: Int = 240, omitted: Int = 0) -> String {
     let scalars = text.unicodeScalars
-    let end =
+    var end =
       scalars.index(scalars.startIndex, offsetBy: max(0, limit), limitedBy: scalars.endIndex) ?? scalars.endIndex
+    // The note on what is left out would be longer than that itself.
+    if omitted <= 0, scalars.index(end, offsetBy: max(0, min(Self.note, limit / 8)), limitedBy: scalars.endIndex) == nil
+    {
+      end = scalars.endIndex
+    }
     var result = ""
     var scan = CommandScan()
     for scalar in scalars[..<end] {
@@ -17,8 +22,11 @@ package enum PlainLine {
       }
     }
     let left = text.utf8.distance(from: end, to: text.utf8.endIndex) + max(0, omitted)
-    return withoutCommand(result) + (left > 0 ? "… (\(left) bytes more)" : "")
+    return withoutCommand(result) + (left > 0 ? "… (\(left) \(left == 1 ? "byte" : "bytes") more)" : "")
   }
+
+  /// The length of the note on bytes that were left out.
+  private static let note = 18
 
   /// The same text with its first sign escaped if CI systems would take a line that begins with it for a command. They
   /// ignore leading blanks.
