@@ -64,6 +64,21 @@ struct AcceptedFailures {
     return 0
   }
 
+  /// True if a waiver accepts that something is wrong with a notification of those captures. It has no text and no fingerprint to match.
+  mutating func waives(_ question: OutcomeQuestion, in captures: [String]) -> Bool {
+    for index in entriesOfRule[question.rawValue] ?? [] where !entries[index].isPast {
+      let entry = entries[index]
+      guard entry.text == nil, entry.waiver.fingerprints.isEmpty else { continue }
+      var stops = 0
+      let isFitting = entry.capture.map { pattern in captures.contains { holds($0, pattern, &stops) } } ?? true
+      entries[index].stops += stops
+      guard isFitting else { continue }
+      entries[index].uses += 1
+      return true
+    }
+    return false
+  }
+
   private mutating func fits(_ index: Int, _ finding: Finding) -> Bool {
     let entry = entries[index]
     var stops = 0

@@ -183,27 +183,40 @@ extension Audit {
     take(result.rest, report)
     let evidenceReporter = evidenceReporter(result.rest.times)
     for seen in result.circumstances { aggregator.take(seen, evidenceReporter) }
-    outcomes += result.outcomes.map { $0.reported(in: group.parts.map { paths[$0] }, evidenceReporter) }
+    let deviceOutcomes = result.outcomes.map { device in
+      var device = device.reported(in: group.parts.map { paths[$0] }, evidenceReporter)
+      device.questions = ruleSet.outcomeQuestions
+      aggregator.waive(&device)
+      return device
+    }
+    outcomes += deviceOutcomes
     if let shown = result.timeline { timeline?.take(shown, group.parts.map { paths[$0] }, evidenceReporter) }
     if company == .joined {
       waiting.append(HeldTrace(result: result, paths: group.parts.map { paths[$0] }))
     } else {
       for answer in result.lateAnswers { aggregator.take(answer, profile, evidenceReporter) }
-      close(group, result, profile)
+      close(group, result, deviceOutcomes, profile)
     }
     if company == .separate { origins.append((group.parts.first.map { paths[$0] } ?? "", result.origin)) }
   }
 
+  /// True if outcomes decide something: in a run that asks for them alone, and has no rules.
+  func decide(_ outcomes: [DeviceOutcomes]) -> Bool {
+    ruleSet.rules.isEmpty && outcomes.contains { device in device.occurrences.contains { $0.result != .unknown } }
+  }
+
   /// Gives the captures of a trace their own verdict.
-  private mutating func close(_ group: CaptureGroup, _ result: TraceJudge.Result, _ profile: ChosenProfile) {
+  private mutating func close(
+    _ group: CaptureGroup, _ result: TraceJudge.Result, _ outcomes: [DeviceOutcomes], _ profile: ChosenProfile
+  ) {
     let parts = group.parts.compactMap { captures[$0] }
     let verdict = aggregator.closeTrace(
-      holdsEvents: parts.contains { $0.events > 0 }, profile,
+      holdsEvents: parts.contains { $0.events > 0 }, answersOutcomes: decide(outcomes), profile,
       // Lines whose times or texts the reader could not understand were not judged as what they are.
       isMisread: Self.showMisreading(result.diagnostics) || parts.contains { $0.patternFaults > 0 },
       isCut: parts.contains { $0.cutRecords > 0 })
-    let isUnproved = verdict == .pass && result.outcomes.contains { !$0.unproved.isEmpty }
-    let hasFailed = result.outcomes.failures(options.failingOutcomes) > 0
+    let isUnproved = verdict == .pass && outcomes.contains { !$0.unproved.isEmpty }
+    let hasFailed = outcomes.failures(options.failingOutcomes) > 0
     for index in group.parts { captures[index]?.verdict = hasFailed ? .fail : isUnproved ? .inconclusive : verdict }
   }
 

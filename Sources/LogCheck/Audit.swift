@@ -152,6 +152,10 @@ package struct Audit {
     for (index, original) in found.copies {
       note("I003", "\(paths[index]) holds the same as \(paths[original]) and is not read")
     }
+    for set in found.renumbered {
+      let names = set.map { paths[$0] }.joined(separator: ", ")
+      note("I062", "\(names): their numbers run against their stamps; they are read in this order, as parts of one log")
+    }
     for set in found.disordered {
       let names = set.map { paths[$0] }.sorted().joined(separator: ", ")
       note("I004", "\(names): numbered as parts of one log, but their order is unknown; each is judged separately")
@@ -161,11 +165,15 @@ package struct Audit {
   /// The result of the run; call once, after the inputs.
   package func summary() -> RunSummary {
     let rules = aggregator.summaries()
-    let undecided = aggregator.undecidedRequired(rules)
+    let openQuestions = options.required.filter { id in
+      OutcomeQuestion(rawValue: id).map { outcomes.unanswered($0) != 0 } ?? false
+    }
+    let undecided = aggregator.undecidedRequired(rules) + Set(openQuestions).sorted()
     // Where no event was recognised nothing was seen of the plugin: that none of its lines shows a secret, say, is no news then, and
     // that one shows something else is no pass.
     let sawEvents = captures.contains { ($0?.events ?? 0) > 0 }
-    let decided = sawEvents && rules.contains { $0.verdict == .fail || $0.verdict == .pass }
+    let decided =
+      sawEvents && (rules.contains { $0.verdict == .fail || $0.verdict == .pass } || decide(outcomes))
     let hasInconclusive = rules.contains { $0.verdict == .inconclusive }
     let judged = order.compactMap { captures[$0] }
     let undecidedCaptures = judged.filter { isUndecided($0) }.map(\.path)
@@ -214,7 +222,12 @@ package struct Audit {
         $0.severity == .error && $0.verdict == .inconclusive && ($0.reasons[.time] ?? 0) > 0
       }
     summary.circumstances = aggregator.circumstances.sorted { $0.key < $1.key }.map(\.value)
-    summary.outcomes = outcomes
+    summary.outcomes = outcomes.map { device in
+      var device = device
+      device.name(aggregator.brokenLines, in: ruleSet.rules.map(\.id))
+      return device
+    }
+    summary.asksForOutcomes = sawEvents && ruleSet.outcomeBounds != nil
     summary.failingOutcomes = options.failingOutcomes
     summary.lateAnswers = aggregator.lateAnswers
     summary.reportedFindings = aggregator.reportedFindings

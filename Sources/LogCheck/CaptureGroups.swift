@@ -22,6 +22,8 @@ struct CaptureGroups {
   private(set) var copies: [(index: Int, original: Int)] = []
   /// Sets that are numbered as the parts of one log and cannot be put in order.
   private(set) var disordered: [[Int]] = []
+  /// Sets that are read in the order of their stamps, against their numbers.
+  private(set) var renumbered: [[Int]] = []
 
   /// Parts are known by their names: `device.log`, `device.log.1`, `device.log.2` in one folder are parts of one log
   /// that was rotated. Any other file is a separate capture.
@@ -51,6 +53,7 @@ struct CaptureGroups {
         groups.append(
           CaptureGroup(
             parts: order.positions.map { set.indices[$0] }, afterGaps: Set(order.afterGaps.map { set.indices[$0] })))
+        if order.isAgainstNumbers { renumbered.append(order.positions.map { set.indices[$0] }) }
       } else {
         groups += set.indices.map { CaptureGroup(parts: [$0]) }
         disordered.append(set.indices)

@@ -5,7 +5,8 @@ extension DeviceOutcomes {
   func reported(in captures: [String], _ reporter: EvidenceReporter) -> DeviceOutcomes {
     var reported = self
     reported.captures = captures
-    let used = Set((occurrences.compactMap(\.line) + causes.compactMap(\.line)).map(\.capture))
+    let shown = occurrences.compactMap(\.line) + causes.compactMap(\.line) + causes.flatMap(\.lines)
+    let used = Set(shown.map(\.capture))
     for index in used { reported.paths[index] = reporter.path(index) }
     reported.move { instant in
       let point = reporter.point(EventTime(instant: instant, frame: .absolute, granularity: .milliseconds(1)))

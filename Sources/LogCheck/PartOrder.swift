@@ -30,6 +30,8 @@ struct PartOrder {
   private(set) var positions: [Int]
   /// Of these, the ones before which a part is missing.
   private(set) var afterGaps: Set<Int> = []
+  /// True if the log itself, without a number, is the oldest by the stamps: somebody numbered the parts the other way round.
+  private(set) var isAgainstNumbers = false
 
   /// The largest time by which lines of one log are out of order.
   private static let tolerance = LogDuration.seconds(2)
@@ -48,6 +50,9 @@ struct PartOrder {
     } else if !hasHead, Self.isInOrder(falling.reversed(), stamps, clock) {
       guard isKnown else { return nil }
       positions = falling.reversed()
+    } else if hasHead, !stamps.contains(nil), Self.isInOrder(falling.reversed(), stamps, clock) {
+      positions = falling.reversed()
+      isAgainstNumbers = true
     } else {
       return nil
     }

@@ -35,7 +35,11 @@ struct RunAggregator {
   private(set) var requiringProfiles: [String: String] = [:]
   private let positions: RuleScopes
   private(set) var accepted: AcceptedFailures
+  /// The lines of failures that count, with the positions of their rules, the first ones.
+  private(set) var brokenLines: [LinePosition: Set<Int>] = [:]
 
+  /// The most lines of failures that are kept.
+  private static let brokenLineLimit = 20_000
   /// The number of failures of a rule that are reported whatever the limit.
   private static let alwaysReported = 10
 
@@ -136,7 +140,9 @@ struct RunAggregator {
       switch reported?.acceptance {
       case .waived: rules[index].waived += 1
       case .known: rules[index].known += 1
-      case nil: if traits.severity >= options.failOn, !traits.isExperimental { failed = true }
+      case nil:
+        if traits.severity >= options.failOn, !traits.isExperimental { failed = true }
+        if !traits.isExperimental { noteLines(of: outcome, index) }
       }
     case .inconclusive(let reason):
       rules[index].inconclusive += 1
@@ -160,6 +166,12 @@ struct RunAggregator {
     }
     return reported
       ?? finding(outcome, ruleSet.rules[outcome.rule], verdict, outcome.detail + position, evidenceReporter)
+  }
+
+  private mutating func noteLines(of outcome: InstanceOutcome, _ rule: Int) {
+    for item in outcome.evidence where brokenLines.count < Self.brokenLineLimit {
+      brokenLines[item.position, default: []].insert(rule)
+    }
   }
 
   /// Open promises that are named; the counts of the rules hold all.
@@ -286,6 +298,17 @@ struct RunAggregator {
     return .early(from.instant - time.instant)
   }
 
+  /// Marks the notifications whose trouble the user accepts.
+  mutating func waive(_ device: inout DeviceOutcomes) {
+    for index in device.occurrences.indices {
+      let occurrence = device.occurrences[index]
+      guard device.questions.contains(occurrence.question),
+        !occurrence.isProved || options.failingOutcomes.holds(occurrence)
+      else { continue }
+      device.occurrences[index].isWaived = accepted.waives(occurrence.question, in: device.captures)
+    }
+  }
+
   /// Keeps an event that came too late for a reported failure.
   mutating func take(_ answer: EngineLateAnswer, _ profile: ChosenProfile, _ evidenceReporter: EvidenceReporter) {
     guard positions.answer(answer.rule, profile) == .inside, lateAnswers.count < options.findingLimit else { return }
@@ -343,7 +366,7 @@ struct RunAggregator {
 
   /// The verdict of the trace that was taken in since the last call, by what it decided alone.
   mutating func closeTrace(
-    holdsEvents: Bool, _ profile: ChosenProfile, isMisread: Bool, isCut: Bool
+    holdsEvents: Bool, answersOutcomes: Bool, _ profile: ChosenProfile, isMisread: Bool, isCut: Bool
   ) -> RunSummary.Verdict {
     defer { rulesBefore = rules }
     var judged: [RuleSummary] = []
@@ -354,7 +377,7 @@ struct RunAggregator {
     func counts(_ rule: RuleSummary) -> Bool { rule.severity >= options.failOn && !rule.isExperimental }
     if judged.contains(where: { counts($0) && $0.fails > $0.waived + $0.known }) { return .fail }
     let decided = judged.filter { $0.verdict == .pass || $0.verdict == .fail }
-    guard holdsEvents, !decided.isEmpty else { return .nothingDecided }
+    guard holdsEvents, !decided.isEmpty || answersOutcomes else { return .nothingDecided }
     let isOpen =
       isMisread
       || judged.contains { counts($0) && $0.leavesRunOpen(isCut: isCut) || $0.mustDecide && $0.isLeftOpen }
@@ -368,7 +391,8 @@ struct RunAggregator {
   /// Rules that had to be decided and were not: those that were named, and those that must be decided once they were started.
   func undecidedRequired(_ rules: [RuleSummary]) -> [String] {
     let named = required.filter { id in
-      !rules.contains { $0.id == id && ($0.verdict == .pass || $0.verdict == .fail) }
+      OutcomeQuestion(rawValue: id) == nil
+        && !rules.contains { $0.id == id && ($0.verdict == .pass || $0.verdict == .fail) }
     }
     return named.union(rules.filter { $0.mustDecide && $0.isLeftOpen }.map(\.id)).sorted()
   }

@@ -61,6 +61,7 @@ struct CauseList {
       }
       found[index].last[schedule] = number
       found[index].cause.affected[occurrence.result, default: 0] += 1
+      found[index].cause.add([pick.mark?.position].compactMap(\.self) + judge.lines(of: item, trouble))
       indices.append(index)
     }
     return indices
@@ -73,10 +74,13 @@ struct CauseList {
     if !chained.isEmpty { return chained }
     let conditions = conditions(trouble, of: item)
     if !conditions.isEmpty { return conditions }
-    if judge.isGapped(from: trouble.from, to: occurrence.due) { return [] }
+    let isOnTheWall = trouble.stage == .punctual && occurrence.result != .late
+    if judge.isGapped(from: trouble.from, to: occurrence.due), !isOnTheWall { return [] }
     // Where nothing is known to be wrong with the notification, only a run that did not begin is worth a word.
-    guard occurrence.result != .kept && occurrence.result != .unknown || trouble.stage == .started else { return [] }
-    return fallback(trouble, of: item)
+    guard occurrence.result != .kept && occurrence.result != .unknown || trouble.stage == .started || isOnTheWall else {
+      return []
+    }
+    return isOnTheWall ? derived(.zoneChanged, judge.stayed[item]?.mark) : fallback(trouble, of: item)
   }
 
   private func conditions(_ trouble: Trouble, of item: Int) -> [Pick] {
@@ -188,6 +192,14 @@ extension OutcomeJudge {
       }
     }
     return holds(span, from: trouble.from, to: trouble.to)
+  }
+
+  /// The lines that show what became of a notification and of its run.
+  func lines(of item: Int, _ trouble: Trouble) -> [LinePosition] {
+    let track = ledger.notifications[item]
+    let ends = [track.refused, track.shown?.mark, track.lost, track.dropped, track.fallback]
+    let run = trouble.run.map { ledger.runs[$0].outcome } ?? []
+    return (run + ends).compactMap { $0?.position }
   }
 
   /// The line that shows the notification before, of the same schedule.

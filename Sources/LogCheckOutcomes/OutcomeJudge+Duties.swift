@@ -7,7 +7,10 @@ extension OutcomeJudge {
   /// `sides` are those of its causes.
   func isDutyDone(_ trouble: Trouble, of item: Int, _ occurrence: Occurrence, sides: [OutcomeSide]) -> Bool {
     // What the plugin left undone stops more than this notification.
-    if sides.contains(.plugin), occurrence.result == .kept || occurrence.result == .unknown { return false }
+    if sides.contains(.plugin), trouble.stage != .punctual, occurrence.result == .kept || occurrence.result == .unknown
+    {
+      return false
+    }
     // The line of what was done may be among those that are missing.
     if isGapped(from: trouble.from, to: occurrence.due) { return true }
     let run = trouble.run.map { ledger.runs[$0] }

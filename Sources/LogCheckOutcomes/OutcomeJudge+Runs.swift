@@ -82,9 +82,15 @@ extension OutcomeJudge {
     case .late: return Trouble(stage: .punctual, run: nil, from: before, to: track.shown?.at ?? track.due)
     case .notFresh: return runTrouble(of: item, isStale: true)
     case .kept:
-      return track.shown?.isFresh == true ? nil : runTrouble(of: item, isStale: false)
-    case .unknown: return runTrouble(of: item, isStale: false)
+      return (track.shown?.isFresh == true ? nil : runTrouble(of: item, isStale: false)) ?? wallTrouble(of: item)
+    case .unknown: return runTrouble(of: item, isStale: false) ?? wallTrouble(of: item)
     }
+  }
+
+  /// It stayed at its instant when the zone changed.
+  private func wallTrouble(of item: Int) -> Trouble? {
+    guard let at = stayed[item]?.mark.at else { return nil }
+    return Trouble(stage: .punctual, run: nil, from: at, to: ledger.notifications[item].due)
   }
 
   private func runTrouble(of item: Int, isStale: Bool) -> Trouble? {

@@ -17,6 +17,8 @@ struct OutcomeJudge {
   let notDue: Int
   /// By notification: its runs.
   let runs: [Int: [Int]]
+  /// By notification: the change of the zone at which it stayed where it was.
+  let stayed: [Int: StampZones.Change]
   /// The instants of all notifications.
   let dues: SortedInstants
   /// The times of the lines that show the app.
@@ -49,6 +51,7 @@ struct OutcomeJudge {
     entries = SortedInstants(ledger.launches.compactMap(\.at) + asked)
     heard = SortedInstants(ledger.moments)
     runs = Self.join(ledger.runs, notifications, dues)
+    stayed = Self.stayed(ledger, order)
     self.first = first
     self.last = last
     self.ledger = ledger
@@ -77,7 +80,10 @@ struct OutcomeJudge {
     var device = DeviceOutcomes()
     device.notDue = notDue
     device.omitted = ledger.omitted
-    device.offset = ledger.clock.offset ?? .zero
+    device.offset = ledger.clock.offset ?? ledger.zones.changes.last.map { .seconds(Int64($0.offset)) } ?? .zero
+    device.zones = ledger.zones.changes.compactMap { change in
+      change.mark.at.map { DeviceOutcomes.Zone(from: $0, offset: .seconds(Int64(change.offset))) }
+    }
     var causes = CauseList(self)
     for item in order {
       var occurrence = occurrence(item)

@@ -7,6 +7,7 @@ package struct OutcomeLedger: Sendable {
   let conditions: [OutcomeCondition]
   let bounds: OutcomeBounds
   var clock = OutcomeClock()
+  var zones = StampZones()
   var schedules: [ScheduleTrack] = []
   var notifications: [NotificationTrack] = []
   var runs: [RunTrack] = []
@@ -135,7 +136,9 @@ package struct OutcomeLedger: Sendable {
 
   mutating func mark(_ origin: SignalOrigin) -> Mark {
     order += 1
-    return Mark(at: clock.instant(of: origin.time), position: origin.position, order: order)
+    let mark = Mark(at: clock.instant(of: origin.time), position: origin.position, order: order)
+    zones.take(origin.offset, mark)
+    return mark
   }
 
   private mutating func note(_ signal: OutcomeSignal) {

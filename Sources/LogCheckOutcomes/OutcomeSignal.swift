@@ -5,8 +5,11 @@ package struct SignalOrigin: Sendable {
   package var time: EventTime?
   package var position: LinePosition
   package var process: Int32?
+  /// The distance of its stamp from UTC in seconds, where the stamp has a zone.
+  package var offset: Int32?
 
-  package init(time: EventTime?, position: LinePosition, process: Int32?) {
+  package init(time: EventTime?, position: LinePosition, process: Int32?, offset: Int32? = nil) {
+    self.offset = offset
     self.time = time
     self.position = position
     self.process = process

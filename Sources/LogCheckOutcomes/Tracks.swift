@@ -79,6 +79,10 @@ struct RunTrack: Sendable {
       ?? [answered?.mark, confirmed, failed, fallback, saved, expired, completed?.mark].compactMap(\.self)
       .min { $0.order < $1.order }
   }
+  /// The lines that show whether it was taken, and what it did.
+  var outcome: [Mark?] {
+    [denied, missed, started, answered?.mark, confirmed, failed, fallback, saved, expired, completed?.mark]
+  }
   /// The last line of its work.
   var last: Mark? {
     [started, answered?.mark, confirmed, failed, fallback, saved, expired, completed?.mark].compactMap(\.self)

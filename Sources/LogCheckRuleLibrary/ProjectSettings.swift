@@ -21,14 +21,14 @@ package struct ProjectSettings {
   /// Reports names that fit no rule and no profile, and profiles that exclude each other.
   func checkNames(in set: RuleSet) {
     for entries in [configuration.selected, configuration.ignored] {
-      let rules = entries.filter { $0.text != RuleLibrary.outcomes }
+      let rules = entries.filter { !OutcomeQuestion.isName($0.text) }
       for (entry, nearest) in rules.flatMap({ entry in
         RuleChoice([entry.text], in: set.rules).unknown(in: set.rules).map { (entry, $0.nearest) }
       }) {
         problems.report(.unknownChoice(entry.text, nearest: nearest), at: entry.position)
       }
     }
-    let ids = set.rules.map(\.id)
+    let ids = set.rules.map(\.id) + OutcomeQuestion.allCases.map(\.rawValue)
     for entry in configuration.required where !ids.contains(entry.text) {
       let nearest = problems.nearest(to: entry.text, in: ids)
       problems.report(.unknownRule(entry.text, nearest: nearest), at: entry.position)

@@ -21,7 +21,9 @@ struct RuleChoice {
   /// Names that fit no rule, each with the nearest that would.
   func unknown(in rules: [Rule]) -> [(name: String, nearest: String?)] {
     names.filter { name in !rules.contains { self.name(name, fits: $0) } }.map { name in
-      let known = rules.flatMap { [$0.id] + $0.aliases } + Set(rules.flatMap { $0.tags + $0.requirements }).sorted()
+      let known =
+        rules.flatMap { [$0.id] + $0.aliases } + OutcomeQuestion.allCases.map(\.rawValue)
+        + Set(rules.flatMap { $0.tags + $0.requirements }).sorted()
       return (name, Suggestion.nearest(to: name, in: known))
     }
   }

@@ -69,14 +69,6 @@ package struct RuleLibrary: Sendable {
   /// The code of a problem with what a user named, not with a file.
   package static let unknownName = "R190"
 
-  /// The name by which outcomes are selected or left out.
-  package static let outcomes = "outcomes"
-
-  /// A run with some rules alone is not about the notifications, unless it says so.
-  private static func judgesOutcomes(_ selected: [String], _ ignored: [String]) -> Bool {
-    (selected.isEmpty || selected.contains(outcomes)) && !ignored.contains(outcomes)
-  }
-
   private init(
     _ loaded: RuleSet, _ diagnostics: [Diagnostic], selected: [String], ignored: [String],
     _ settings: ProjectSettings? = nil
@@ -88,14 +80,13 @@ package struct RuleLibrary: Sendable {
     let isKnown = errors.isEmpty
     if isKnown { settings?.checkNames(in: rules) }
     errors += settings?.problems.sorted.filter { $0.severity == .error } ?? []
-    // The outcomes are selected like a rule of this name.
-    let judgesOutcomes = Self.judgesOutcomes(
-      selected + (settings?.configuration.selected.map(\.text) ?? []),
-      ignored + (settings?.configuration.ignored.map(\.text) ?? []))
-    let isOutcomes: (String) -> Bool = { $0 == Self.outcomes }
-    let selected = selected.filter { !isOutcomes($0) || selected.allSatisfy(isOutcomes) }
-    let ignored = ignored.filter { !isOutcomes($0) }
-    let named = isKnown ? [selected.filter { !isOutcomes($0) }, ignored] : []
+    // Outcomes are selected like rules.
+    let questions = OutcomeQuestion.chosen(
+      selected: selected + (settings?.configuration.selected.map(\.text) ?? []),
+      ignored: ignored + (settings?.configuration.ignored.map(\.text) ?? []))
+    let selected = selected.filter { !OutcomeQuestion.isName($0) || selected.allSatisfy(OutcomeQuestion.isName) }
+    let ignored = ignored.filter { !OutcomeQuestion.isName($0) }
+    let named = isKnown ? [selected.filter { !OutcomeQuestion.isName($0) }, ignored] : []
     for (name, nearest) in named.flatMap({ RuleChoice($0, in: rules.rules).unknown(in: rules.rules) }) {
       errors.append(
         Diagnostic(
@@ -120,10 +111,11 @@ package struct RuleLibrary: Sendable {
     if rules.rules.contains(where: { $0.status == .deprecated }) { rules.rules.removeAll { $0.status == .deprecated } }
     // Of a rule that is not loaded nothing can be waived.
     if !rules.waivers.isEmpty {
-      let loaded = Set(rules.rules.map(\.id))
+      let loaded = Set(rules.rules.map(\.id)).union(questions.map(\.rawValue))
       rules.waivers.removeAll { !loaded.contains($0.rule) }
     }
-    if !judgesOutcomes {
+    rules.outcomeQuestions = questions
+    if questions.isEmpty {
       rules.outcomes = []
       rules.conditions = []
       rules.outcomeBounds = nil

@@ -66,6 +66,8 @@ package enum RuleLoader {
     for root in roots { root.value("conditions").map { outcomes.decode(conditions: $0) } }
     for root in roots { root.value("outcome_bounds").map { outcomes.decode(bounds: $0) } }
     outcomes.check()
+    var outcomeTests = OutcomeTestDecoder(conditions: outcomes.conditions, problems: problems)
+    for root in roots { root.value("outcome_tests").map { outcomeTests.decode($0) } }
     var metrics = MetricDecoder(catalogue: events.catalogue, ofFiles: ofFiles, problems: problems)
     for root in roots { root.value("metrics").map { metrics.decode($0) } }
     var secrets = SecretSortDecoder(problems: problems)
@@ -93,6 +95,7 @@ package enum RuleLoader {
     set.outcomes = outcomes.definitions
     set.conditions = outcomes.conditions
     set.outcomeBounds = outcomes.bounds
+    set.outcomeTests = outcomeTests.tests
     set.metrics = metrics.metrics
     set.evidence = evidence.kinds
     set.secretSorts = secrets.sorts

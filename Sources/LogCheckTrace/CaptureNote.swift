@@ -61,11 +61,17 @@ package struct CaptureNote: Sendable {
     },
     Self(code: "I037") { read in
       read.disorder.map {
-        (
-          ":\($0.line): disorder: time goes back \($0.steps) times, here by \(TimeText.duration($0.by)); verdicts that depend on the order "
-            + "of such lines are inconclusive (late)",
-          "the lines were sorted, or joined from several logs: sort them by time, or give each log as a file"
-        )
+        $0.steps == 1
+          ? (
+            ":\($0.line): time goes back by \(TimeText.duration($0.by)) from the line before: parts of a log were joined in a wrong order, or "
+              + "the clock was set; what spans the two is inconclusive (clock)",
+            "if parts were joined, put those from line \($0.line) on first, or give each part as a file"
+          )
+          : (
+            ":\($0.line): disorder: time goes back \($0.steps) times, here by \(TimeText.duration($0.by)); verdicts that depend on the order "
+              + "of such lines are inconclusive (late)",
+            "the lines were sorted, or joined from several logs: sort them by time, or give each log as a file"
+          )
       }
     },
   ]
@@ -77,6 +83,15 @@ package struct CaptureNote: Sendable {
         (
           ":\($0): more than \(TraceSources.limit) devices or boots: the others are not distinguished, and verdicts that depend "
             + "on them are inconclusive (evicted); judge them in several runs", nil
+        )
+      }
+    },
+    Self(code: "I063") { read in
+      read.capture.mixture.map { mixture in
+        (
+          ":\(mixture.line): the processes \(mixture.processes.map(String.init).joined(separator: " and ")) log in turn as the app, so that two "
+            + "devices or two apps are in this capture; verdicts that depend on the order of their lines are inconclusive (grouping)",
+          "give the lines of each process in a file of its own"
         )
       }
     },

@@ -8,6 +8,8 @@ package struct SessionTracker {
   package private(set) var isSeen = false
   /// True if an earlier launch spoke again after a later one: then two apps, or two devices, speak in turn.
   private(set) var isInterleaved = false
+  /// The processes of the two, where lines name them: that of the earlier launch first.
+  private(set) var mixedProcesses: (Int32, Int32)?
   /// The known identity of the current launch: its process, its name, or both.
   private var process: Launch?
   private var session: Launch?
@@ -55,6 +57,9 @@ package struct SessionTracker {
       if Self.isLate(time, ended[index]) { return false }
       guard rank != nil || Self.isLater(boot, than: ended[index].boot) else {
         isInterleaved = true
+        if mixedProcesses == nil, case .process(let earlier) = known, case .process(let later)? = process {
+          mixedProcesses = (earlier, later)
+        }
         return false
       }
       // A separate launch: the system reused a process id.

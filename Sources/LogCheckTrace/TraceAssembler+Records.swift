@@ -111,7 +111,8 @@ extension TraceAssembler {
       classified.fields, at: time, record.stamp?.offsetSeconds, isAndroid: current.traits.contains(.android))
     let isKept = program.wants(classified.type) || options.keepsEvents
     var event = Event(
-      type: classified.type, time: time, monotonic: classified.origin.monotonic, source: source,
+      type: classified.type, time: time, stampOffset: clock.offset(of: record.stamp, at: time),
+      monotonic: classified.origin.monotonic, source: source,
       session: sources.tracks[index].sessions.number, position: record.position, processID: record.processID,
       threadID: record.threadID, level: record.level ?? classified.origin.level, fields: fields, unzoned: unzoned,
       excerpt: isKept ? LogExcerpt(record, hiding: findings.hidden) : LogExcerpt(), repetition: repetition,
@@ -129,7 +130,12 @@ extension TraceAssembler {
     for other in position.others { share(event, rank: rank, classified, isPlugin: isPlugins, in: other) }
     keepShared(event, writer, record, in: index)
     noteHeader(classification, of: record, at: time, repetition, findings, in: index)
-    if sources.tracks[index].isInterleaved { engine.take(.mixture(), in: source) }
+    if sources.tracks[index].isInterleaved {
+      engine.take(.mixture(), in: source)
+      if current.summary.mixture == nil, let mixed = sources.tracks[index].sessions.mixedProcesses {
+        current.summary.mixture = ProcessMixture(line: record.position.line, processes: [mixed.0, mixed.1])
+      }
+    }
     current.summary.sessions = max(current.summary.sessions, event.session + 1)
     guard repetition != .adjacent else { return }
     if isPlugins { output.noteLast(event) }

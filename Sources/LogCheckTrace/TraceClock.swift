@@ -28,6 +28,12 @@ struct TraceClock {
 
   mutating func resolve(_ stamp: CivilStamp?) -> EventTime? { stamp.flatMap { model.resolve($0) } }
 
+  /// Seconds east of UTC of the zone of a stamp: its own, or the one that the user gave.
+  func offset(of stamp: CivilStamp?, at time: EventTime?) -> Int32? {
+    guard let time, time.frame == .absolute, let stamp else { return nil }
+    return (stamp.offsetSeconds ?? model.statedOffset(atLocal: time.instant)).map { Int32(clamping: $0) }
+  }
+
   mutating func pass(_ time: EventTime) {
     if first == nil { first = time }
     last = time

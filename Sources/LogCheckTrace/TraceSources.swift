@@ -225,7 +225,10 @@ struct TraceSources {
 
   // MARK: Disorder
 
-  /// The repeated steps back in time of the current capture: their number, the position of the first, its length. Asked
+  /// A single step back in time that shows parts in a wrong order rather than a clock that was set.
+  private static let longStep = LogDuration.minutes(12 * 60)
+
+  /// The repeated or long steps back in time of the current capture: their number, the position of the first, its length. Asked
   /// once a capture.
   mutating func takeDisorder() -> LateEvents.Disorder? {
     var found: [LateEvents.Disorder] = []
@@ -234,7 +237,8 @@ struct TraceSources {
     }
     guard var first = found.min(by: { $0.line < $1.line }) else { return nil }
     first.steps = found.reduce(0) { $0 + $1.steps }
-    return first.steps > 1 ? first : nil
+    // A clock that is set goes back once, by less.
+    return first.steps > 1 || first.by >= Self.longStep ? first : nil
   }
 
   /// The number of events of the current capture that were judged before their time, and the line of the first. Asked

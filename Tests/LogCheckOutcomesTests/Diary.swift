@@ -9,6 +9,8 @@ struct Diary {
   private var latest: EventTime?
   private var first: EventTime?
   var platform = Platform.ios
+  /// Seconds east of UTC of the stamps, where they have a zone.
+  var zone: Int32?
   /// Signs that the capture cannot hold.
   var hidden: Set<OutcomeSign> = []
 
@@ -49,7 +51,7 @@ struct Diary {
     let stamp = time.map { EventTime(instant: $0, frame: frame, granularity: .milliseconds(1)) }
     first = first ?? stamp
     latest = stamp ?? latest
-    return SignalOrigin(time: stamp, position: LinePosition(line: line), process: nil)
+    return SignalOrigin(time: stamp, position: LinePosition(line: line), process: nil, offset: zone)
   }
 
   func outcomes(until end: LogInstant? = nil) -> DeviceOutcomes? {

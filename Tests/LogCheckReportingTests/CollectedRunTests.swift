@@ -44,7 +44,7 @@ import Testing
     var judged = run
     judged.summary.outcomes = [Self.device(isProved: isProved)]
     let checks = collected(judged).checks.filter { $0.area == "outcomes" }
-    #expect(checks.compactMap(\.rule) == OutcomeCheck.allCases.map(\.rawValue))
+    #expect(checks.compactMap(\.rule) == OutcomeQuestion.allCases.map(\.rawValue))
     let shown = try #require(checks.first)
     #expect(shown.outcome == (isProved ? .excused : .broken(kind: "not-proved")))
     #expect(shown.message.hasPrefix("1 of 2 notifications not shown"))

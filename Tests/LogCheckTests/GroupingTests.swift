@@ -80,9 +80,18 @@ import Testing
     #expect(outcome.verdict("finishes") == "pass")
   }
 
-  @Test func numbersAgainstTheTimesJoinNothing() throws {
+  /// The stamps say which part comes first.
+  @Test func partsWithNumbersAgainstTheirTimesAreReadInTheOrderOfTime() throws {
     let outcome = try JobWorld.judge(files: [("x.log.1", Self.third), ("x.log", Self.first + Self.second)])
-    // Each is judged separately, and the older one ends with an unfinished job.
+    #expect(outcome.summary.diagnostics.map(\.code) == ["I062"])
+    #expect(outcome.summary.captures.map(\.path) == ["x.log", "x.log.1"])
+    #expect(outcome.verdict("finishes") == "pass")
+  }
+
+  @Test func numbersWithoutAnOrderInTheTimesJoinNothing() throws {
+    let outcome = try JobWorld.judge(
+      files: [("x.log.2", Self.second), ("x.log.1", Self.third), ("x.log", Self.first)])
+    // Each is judged separately, and the older ones end with an unfinished job.
     #expect(outcome.summary.diagnostics.map(\.code) == ["I004", "I056"])
     #expect(outcome.verdict("finishes") == "inconclusive end")
   }

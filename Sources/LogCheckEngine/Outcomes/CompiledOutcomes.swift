@@ -118,7 +118,8 @@ extension CompiledOutcomes {
   }
 
   private static func origin(of event: Event) -> SignalOrigin {
-    SignalOrigin(time: event.time, position: event.position, process: event.processID)
+    SignalOrigin(
+      time: event.time, position: event.position, process: event.processID, offset: event.stampOffset)
   }
 
   /// A name of reasonable length.

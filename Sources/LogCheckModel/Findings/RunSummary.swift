@@ -77,6 +77,8 @@ package struct CaptureSummary: Sendable {
   /// Lines that hold text of the app in their middle, or in a later line of a message, and the first few by their numbers.
   package var embedded = 0
   package var embeddedLines: [Int] = []
+  /// Two processes that log in turn as the app.
+  package var mixture: ProcessMixture?
   /// The line at which more devices and boots had come than are distinguished.
   package var overflowLine: Int?
   /// Blocks of NUL: how many, and the first few.
@@ -114,6 +116,18 @@ package struct StoppedPattern: Hashable, Sendable {
   package init(line: Int, event: String) {
     self.line = line
     self.event = event
+  }
+}
+
+/// Two processes of the app whose lines alternate: two devices, or two apps.
+package struct ProcessMixture: Hashable, Sendable {
+  /// The first line of the earlier one after a line of the later one, from 1.
+  package var line: Int
+  package var processes: [Int32]
+
+  package init(line: Int, processes: [Int32]) {
+    self.line = line
+    self.processes = processes
   }
 }
 
@@ -313,6 +327,8 @@ package struct RunSummary: Sendable {
   package var openByProcess = 0
   /// The rules that are open since a record was longer than is kept.
   package var openByLength = 0
+  /// True if outcomes were judged, and lines of the app were seen.
+  package var asksForOutcomes = false
   /// The outcomes of each device.
   package var outcomes: [DeviceOutcomes] = []
   /// The notifications that fail the run.

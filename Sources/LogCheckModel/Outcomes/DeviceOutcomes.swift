@@ -9,8 +9,28 @@ package struct DeviceOutcomes: Sendable {
   /// Those that were dropped since there were too many.
   package var omitted = 0
 
-  /// The distance of its stamps from UTC; days are those of its stamps.
+  /// The questions that decide something.
+  package var questions = Set(OutcomeQuestion.allCases)
+
+  /// The distance of its stamps from UTC, the last of several; days are those of its stamps.
   package var offset = LogDuration.zero
+  /// The same from each change on, where the stamps have a zone.
+  package var zones: [Zone] = []
+
+  package struct Zone: Sendable {
+    package var from: LogInstant
+    package var offset: LogDuration
+
+    package init(from: LogInstant, offset: LogDuration) {
+      self.from = from
+      self.offset = offset
+    }
+  }
+
+  /// The distance of its stamps from UTC at an instant.
+  package func offset(at instant: LogInstant) -> LogDuration {
+    (zones.last { $0.from <= instant } ?? zones.first)?.offset ?? offset
+  }
   /// The captures that show the device.
   package var captures: [String] = []
   /// The names of captures, by the index in positions.
@@ -30,6 +50,7 @@ package struct DeviceOutcomes: Sendable {
 
   /// Gives all instants on another scale.
   package mutating func move(_ change: (LogInstant) -> LogInstant) {
+    for index in zones.indices { zones[index].from = change(zones[index].from) }
     for index in occurrences.indices { occurrences[index].due = change(occurrences[index].due) }
     for index in causes.indices {
       causes[index].from = change(causes[index].from)
@@ -47,8 +68,22 @@ package struct DeviceOutcomes: Sendable {
     for index in occurrences.indices { occurrences[index].causes = occurrences[index].causes.map { positions[$0] } }
   }
 
+  /// Names the broken rules below their cause: those whose failures show its lines. A line that several causes share counts for the first.
+  package mutating func name(_ broken: [LinePosition: Set<Int>], in rules: [String]) {
+    var broken = broken
+    for index in causes.indices {
+      let found = causes[index].lines.reduce(into: Set<Int>()) { $0.formUnion(broken.removeValue(forKey: $1) ?? []) }
+      causes[index].brokenRules = found.sorted().map { rules[$0] }
+    }
+  }
+
   /// Notifications with which something is wrong that nothing excuses.
-  package var unproved: [Occurrence] { occurrences.filter { !$0.isProved } }
+  package var unproved: [Occurrence] { occurrences.filter { !$0.isProved && counts($0) } }
+
+  /// True if the trouble of a notification decides something: it was asked for, and is not waived.
+  package func counts(_ occurrence: Occurrence) -> Bool {
+    questions.contains(occurrence.question) && !occurrence.isWaived
+  }
 
   /// The numbers of notifications by result.
   package var counts: [OutcomeResult: Int] {
@@ -79,6 +114,8 @@ package struct Occurrence: Sendable {
   /// False if something is wrong with it that nothing excuses, as far as lines show: no condition that is certain, and no
   /// requirement that is met all the same.
   package var isProved = true
+  /// True if the user accepts for a time that something is wrong with it.
+  package var isWaived = false
   /// The first part of its way that went wrong.
   package var trouble: OutcomeStage?
   /// Indices into ``DeviceOutcomes/causes``.
@@ -153,12 +190,23 @@ package struct OutcomeCause: Sendable {
   package var to: LogInstant
   /// The numbers of notifications that it affects, by result.
   package var affected: [OutcomeResult: Int] = [:]
+  /// Its own line, and those of the runs and notifications that it affects, the first ones.
+  package private(set) var lines: Set<LinePosition> = []
+  /// The rules whose failures show one of these lines, in the order of the rule files.
+  package var brokenRules: [String] = []
+
+  /// The most lines that are kept of one cause.
+  private static let lineLimit = 512
 
   package init(_ explanation: OutcomeExplanation, stage: OutcomeStage, from: LogInstant, to: LogInstant) {
     self.explanation = explanation
     self.stage = stage
     self.from = from
     self.to = to
+  }
+
+  package mutating func add(_ lines: some Sequence<LinePosition>) {
+    for line in lines where self.lines.count < Self.lineLimit { self.lines.insert(line) }
   }
 
   /// The number of notifications that it affects.

@@ -23,6 +23,7 @@ package enum FailingOutcomes: String, Sendable, CaseIterable {
 extension [DeviceOutcomes] {
   /// The number of notifications that fail the run.
   package func failures(_ failing: FailingOutcomes) -> Int {
-    failing == .none ? 0 : reduce(0) { $0 + $1.occurrences.count(where: failing.holds) }
+    failing == .none
+      ? 0 : reduce(0) { sum, device in sum + device.occurrences.count { device.counts($0) && failing.holds($0) } }
   }
 }

@@ -1,27 +1,15 @@
 import LogCheckModel
 
-/// One question about all planned notifications. CI reports have a result for each.
-package enum OutcomeCheck: String, CaseIterable, Sendable {
-  case shown = "outcome-notification-shown"
-  case onTime = "outcome-notification-on-time"
-  case fresh = "outcome-content-fresh"
-  case prefetched = "outcome-prefetch-ran"
+/// The result of one question about all planned notifications, for CI reports.
+struct OutcomeCheck {
+  let question: OutcomeQuestion
 
   /// The area of their checks.
-  static let area = "outcomes"
-
-  package var title: String {
-    switch self {
-    case .shown: "each planned notification was shown"
-    case .onTime: "each notification was shown on time"
-    case .fresh: "each notification had fresh content"
-    case .prefetched: "a prefetch ran for each notification"
-    }
-  }
+  static let area = OutcomeQuestion.all
 
   /// The words for those with which it is not so.
   private var words: String {
-    switch self {
+    switch question {
     case .shown: "not shown"
     case .onTime: "late"
     case .fresh: "without fresh content"
@@ -29,56 +17,27 @@ package enum OutcomeCheck: String, CaseIterable, Sendable {
     }
   }
 
-  private func isBroken(by occurrence: Occurrence) -> Bool {
-    switch self {
-    case .shown: occurrence.result == .notShown
-    case .onTime: occurrence.result == .late
-    case .fresh: occurrence.result == .notFresh
-    case .prefetched: [.missed, .none, .denied].contains(occurrence.prefetch)
-    }
-  }
-
-  /// True if lines answer the question: an unknown one is no pass.
-  private func isAnswered(by occurrence: Occurrence) -> Bool {
-    switch self {
-    case .shown: occurrence.result != .unknown
-    case .onTime: occurrence.delay != nil || occurrence.result == .late
-    case .fresh:
-      occurrence.result == .notFresh
-        || [.kept, .late].contains(occurrence.result) && (occurrence.content != nil || occurrence.prefetch == .done)
-    case .prefetched: occurrence.prefetch != .unknown
-    }
-  }
-
-  /// True if it is this question that leaves the run unproved: each such notification counts once.
-  private func isUnproved(by occurrence: Occurrence) -> Bool {
-    guard !occurrence.isProved else { return false }
-    switch occurrence.result {
-    case .notShown: return self == .shown
-    case .late: return self == .onTime
-    case .notFresh: return self == .fresh
-    case .kept, .unknown: return self == .prefetched
-    }
-  }
-
-  /// True if a notification fails the run by this question: one that was not shown has not failed for its prefetch, too.
-  private func isFailed(by occurrence: Occurrence, _ failing: FailingOutcomes) -> Bool {
-    guard failing.holds(occurrence) else { return false }
-    return occurrence.isProved ? self != .prefetched && isBroken(by: occurrence) : isUnproved(by: occurrence)
-  }
-
   func check(_ summary: RunSummary) -> RunCheck {
     let all = summary.outcomes.flatMap(\.occurrences)
     let affected = summary.outcomes.map { device in
-      (device: device, occurrences: device.occurrences.filter { isBroken(by: $0) || isUnproved(by: $0) })
+      (
+        device: device,
+        occurrences: device.occurrences.filter {
+          question.isBroken(by: $0) || !$0.isProved && $0.question == question
+        }
+      )
     }
     let broken = affected.flatMap(\.occurrences)
-    let unproved = broken.count(where: isUnproved)
-    let answered = all.count(where: isAnswered)
+    let own = affected.flatMap { device, occurrences in
+      occurrences.filter { $0.question == question && device.counts($0) }
+    }
+    let unproved = own.count { !$0.isProved }
+    let waived = broken.count { $0.question == question && $0.isWaived }
+    let answered = all.count(where: question.isAnswered)
     let total = TextLayout.counted(all.count, "notification")
     let outcome: RunCheck.Outcome
     var message = "\(broken.count) of \(total) \(words)"
-    if broken.contains(where: { isFailed(by: $0, summary.failingOutcomes) }) {
+    if own.contains(where: summary.failingOutcomes.holds) {
       outcome = .failed(kind: "failed-notification")
     } else if unproved > 0 {
       outcome = .broken(kind: "not-proved")
@@ -91,7 +50,9 @@ package enum OutcomeCheck: String, CaseIterable, Sendable {
       outcome = .skipped
       message = all.isEmpty ? "no notification was planned for the time of the captures" : "unknown of \(total)"
     }
-    var check = RunCheck(area: Self.area, rule: rawValue, title: title, outcome: outcome, message: message)
+    if waived > 0 { message += "; \(waived) waived" }
+    var check = RunCheck(
+      area: Self.area, rule: question.rawValue, title: question.title, outcome: outcome, message: message)
     check.isWithoutOccasion = all.isEmpty
     if answered > 0, answered < all.count { check.story.append("unknown of \(all.count - answered) of \(total)") }
     for (device, occurrences) in affected {
@@ -113,6 +74,8 @@ package enum OutcomeCheck: String, CaseIterable, Sendable {
 extension RunSummary {
   /// A check for each question about the notifications; none where outcomes were not judged.
   package var outcomeChecks: [RunCheck] {
-    outcomes.isEmpty ? [] : OutcomeCheck.allCases.map { $0.check(self) }
+    OutcomeQuestion.allCases.filter { question in outcomes.contains { $0.questions.contains(question) } }.map {
+      OutcomeCheck(question: $0).check(self)
+    }
   }
 }

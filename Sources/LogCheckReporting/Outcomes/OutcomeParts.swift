@@ -7,6 +7,8 @@ struct OutcomeParts {
   private let shown: [DeviceOutcomes]
   /// Notifications that are planned for a time after the end of the capture.
   private let notDue: Int
+  /// True if the outcomes of notifications were judged.
+  private let isAsked: Bool
   private let isVerbose: Bool
   /// The option that prints what is left out, where there is one.
   private let hint: String
@@ -17,12 +19,14 @@ struct OutcomeParts {
   private static let causes = 3
   private static let rows = 12
   private static let schedules = 3
+  private static let rulesShown = 4
 
   init(_ summary: RunSummary, isVerbose: Bool, hint: String = "") {
     let outcomes = summary.outcomes
     self.isVerbose = isVerbose
     self.hint = hint
     isOfSeveralCaptures = summary.captures.count > 1
+    isAsked = summary.asksForOutcomes
     notDue = outcomes.reduce(0) { $0 + $1.notDue }
     devices = outcomes.filter { !$0.occurrences.isEmpty || !$0.causes.isEmpty }
     // Of many devices the worst are shown.
@@ -32,7 +36,10 @@ struct OutcomeParts {
 
   /// The result in a sentence: that of the only device, or of all together.
   var sentence: String? {
-    guard !devices.isEmpty else { return notDue > 0 ? "no notification was due, \(notDue) planned for later" : nil }
+    guard !devices.isEmpty else {
+      if notDue > 0 { return "no notification was due, \(notDue) planned for later" }
+      return isAsked ? "no line shows a planned notification" : nil
+    }
     guard devices.count > 1 else { return devices.first.map(counts) }
     let occurrences = devices.reduce(0) { $0 + $1.occurrences.count }
     let counts = devices.map(\.counts).reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
@@ -83,8 +90,8 @@ struct OutcomeParts {
       let counts = device.counts
       text =
         "\(TextLayout.counted(device.occurrences.count, "notification")), "
-        + "\(OutcomeDays.span(first.due, last.due, device.offset)): " + Self.words(counts)
-      if device.causes.isEmpty, let row = OutcomeTable(device.occurrences, key: nil, offset: device.offset).rows.first,
+        + "\(OutcomeDays.span(first.due, last.due, of: device)): " + Self.words(counts)
+      if device.causes.isEmpty, let row = OutcomeTable(device.occurrences, key: nil, of: device).rows.first,
         counts.count == 1
       {
         text += "; prefetch \(row.prefetch); content \(row.content)"
@@ -105,6 +112,14 @@ struct OutcomeParts {
     return ["\(part.label): \(part.text)"] + part.details.map { "\($0.label): \($0.text)" }
   }
 
+  /// `Cause (plugin), line 212`: for what is below the causes.
+  static func reference(_ cause: OutcomeCause, _ device: DeviceOutcomes, namesCapture: Bool) -> String {
+    let part = part(cause, device, namesCapture)
+    guard let line = cause.line else { return "\(part.label): \(part.text)" }
+    let capture = namesCapture ? device.paths[line.capture].map { CleanText.path($0) + ":" } : nil
+    return "\(part.label), \(capture ?? "line ")\(line.line)"
+  }
+
   /// The cause with its line.
   private static func title(_ cause: OutcomeCause, _ device: DeviceOutcomes, _ namesCapture: Bool) -> String {
     guard let line = cause.line else { return cause.explanation.title }
@@ -122,12 +137,22 @@ struct OutcomeParts {
       case (.fits, let side): "Probable cause (\(side.rawValue))"
       case (.open, let side): "Possible cause (\(side.rawValue))"
       }
-    let days = OutcomeDays.span(cause.from, cause.to, device.offset)
+    let days = OutcomeDays.span(cause.from, cause.to, of: device)
     var details = [
       (label: "Effect", text: cause.affected.isEmpty ? days : "\(words(cause.affected)), \(days)")
     ]
+    if let broken = broken(cause) { details.append((label: "Broken", text: broken)) }
     if let next = cause.explanation.next { details.append((label: "Next", text: next)) }
     return PagePart.Cause(label: label, text: title(cause, device, namesCapture), details: details)
+  }
+
+  /// `2 rules on its lines [one-completion-per-run, completion-is-honest]`.
+  private static func broken(_ cause: OutcomeCause) -> String? {
+    let rules = cause.brokenRules
+    guard !rules.isEmpty else { return nil }
+    let names = rules.prefix(rulesShown).map { CleanText.line($0) }.joined(separator: ", ")
+    let more = rules.count > rulesShown ? " and \(rules.count - rulesShown) more" : ""
+    return "\(TextLayout.counted(rules.count, "rule")) on its lines [\(names)\(more)]"
   }
 
   /// The schedules with the most trouble, in their order.
@@ -138,7 +163,7 @@ struct OutcomeParts {
     let worst = keys.sorted { trouble($0) > trouble($1) }.prefix(isVerbose ? .max : Self.schedules)
     var parts = keys.filter(worst.contains).compactMap { key -> PagePart? in
       let table = OutcomeTable(
-        device.occurrences.filter { $0.key == key }, key: keys.count > 1 ? key : nil, offset: device.offset)
+        device.occurrences.filter { $0.key == key }, key: keys.count > 1 ? key : nil, of: device)
       // One line says no more than the cause.
       return table.rows.count > 1 || keys.count > 1 || isVerbose ? .table(part(table)) : nil
     }

@@ -13,13 +13,13 @@ struct OutcomeTable {
   let key: String?
   private(set) var rows: [Row] = []
 
-  init(_ occurrences: [Occurrence], key: String?, offset: LogDuration) {
+  init(_ occurrences: [Occurrence], key: String?, of device: DeviceOutcomes) {
     self.key = key
     var start = 0
     while start < occurrences.count {
       var end = start + 1
       while end < occurrences.count, Self.isAlike(occurrences[start], occurrences[end]) { end += 1 }
-      rows.append(Self.row(occurrences[start..<end], offset))
+      rows.append(Self.row(occurrences[start..<end], device))
       start = end
     }
   }
@@ -29,12 +29,12 @@ struct OutcomeTable {
       && left.prefetch == right.prefetch && content(left) == content(right)
   }
 
-  private static func row(_ occurrences: ArraySlice<Occurrence>, _ offset: LogDuration) -> Row {
+  private static func row(_ occurrences: ArraySlice<Occurrence>, _ device: DeviceOutcomes) -> Row {
     guard let first = occurrences.first, let last = occurrences.last else {
       return Row(days: "", prefetch: "", content: "", notification: "")
     }
     return Row(
-      days: OutcomeDays.span(first.due, last.due, offset), prefetch: prefetch(first, occurrences),
+      days: OutcomeDays.span(first.due, last.due, of: device), prefetch: prefetch(first, occurrences),
       content: content(first), notification: notification(first, occurrences))
   }
 
@@ -106,8 +106,8 @@ enum OutcomeDays {
   }
 
   /// `2025-11-15`, `2025-11-15 to 11-20`, `2025-12-30 to 2026-01-02`, `11-15 to 11-20`.
-  static func span(_ first: LogInstant, _ last: LogInstant, _ offset: LogDuration) -> String {
-    let (from, to) = (day(first, offset), day(last, offset))
+  static func span(_ first: LogInstant, _ last: LogInstant, of device: DeviceOutcomes) -> String {
+    let (from, to) = (day(first, device.offset(at: first)), day(last, device.offset(at: last)))
     guard from != to else { return from }
     return "\(from) to \(to.count > 5 && from.prefix(5) == to.prefix(5) ? String(to.dropFirst(5)) : to)"
   }

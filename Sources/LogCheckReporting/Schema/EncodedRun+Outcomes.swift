@@ -31,6 +31,7 @@ extension EncodedRun {
     json.string("result", occurrence.result.rawValue)
     json.optional("reason", occurrence.isUnseeable ? "not-visible" : occurrence.reason?.rawValue)
     json.boolean("proved", occurrence.isProved)
+    if occurrence.isWaived { json.boolean("waived", true) }
     json.string("prefetch", occurrence.prefetch.rawValue)
     if let delay = occurrence.prefetchDelay {
       json.integer("prefetchDelayMilliseconds", Int(delay.nanoseconds / 1_000_000))
@@ -57,6 +58,9 @@ extension EncodedRun {
       for result in OutcomeResult.allCases {
         if let count = cause.affected[result] { json.integer(result.rawValue, count) }
       }
+    }
+    if !cause.brokenRules.isEmpty {
+      json.array("rules") { json in for rule in cause.brokenRules { json.string(nil, rule) } }
     }
     members(&json, cause.line, of: device)
   }

@@ -43,6 +43,16 @@ extension KeyTable {
       "overrides": "kinds of conditions that are not named where this one is",
     ])
 
+  package static let outcomeTest = KeyTable(
+    "outcomeTest", of: "a test of outcomes",
+    required: ["name": "the fact that it shows", "log": "the lines of a capture"],
+    [
+      "platform": "the platform, where the lines do not show it",
+      "results": "the numbers of notifications by result",
+      "causes": "the kinds of the causes, the one with the greatest effect first; none without it",
+      "unproved": "the number of notifications with which something is wrong that nothing excuses (0)",
+    ])
+
   package static let outcomeBounds = KeyTable(
     "outcomeBounds", of: "the times of outcomes",
     required: [

@@ -21,6 +21,7 @@ extension KeyTable {
       "outcomes": "the lines that show the outcomes of planned notifications",
       "outcome_bounds": "the times by which it is judged",
       "conditions": "conditions that explain outcomes",
+      "outcome_tests": "captures of a few lines, and the outcomes that must be found in them",
       "metrics": "counts and sums for monitoring systems",
       "redact": "sorts of personal data and secrets to replace in captures",
       "vocabulary": "the words in which unknown lines are compared with events",
@@ -275,7 +276,7 @@ extension KeyTable {
       file, envelope, component, event, wording, field, levels, rule, selector, ends, test,
       expectation, versionedText,
       profile, captureCommand, evidence, requirement, sidecar, knownBy, sidecarEvent, waiver, waiverMatch, circumstance,
-      lane, timelineEntry, outcome, condition, outcomeBounds, metric, metricLabel, secretSort, vocabulary, concept,
+      lane, timelineEntry, outcome, condition, outcomeBounds, outcomeTest, metric, metricLabel, secretSort, vocabulary, concept,
       componentWords,
     ]
 }

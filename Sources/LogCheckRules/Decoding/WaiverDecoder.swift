@@ -25,8 +25,9 @@ struct WaiverDecoder {
   private mutating func decodeWaiver(_ node: RuleNode) {
     guard let map = MapReader(node, .waiver, problems) else { return }
     let name = map.text("rule")
-    if let name, !names.contains(name), let position = map.value("rule")?.position {
-      problems.report(.unknownRule(name, nearest: problems.nearest(to: name, in: names)), at: position)
+    if let name, !names.contains(name), OutcomeQuestion(rawValue: name) == nil,
+      let position = map.value("rule")?.position {
+      problems.report(.unknownRule(name, nearest: problems.nearest(to: name, in: names + OutcomeQuestion.allCases.map(\.rawValue))), at: position)
     }
     let until = day(map)
     let reason = map.text("reason")

@@ -90,6 +90,8 @@ package enum DerivedCause: String, Hashable, Sendable, CaseIterable {
   case notStarted = "not-started"
   /// The first notification is bad already.
   case beforeCapture = "before-capture"
+  /// The zone of the stamps changed, and a notification stayed at its instant.
+  case zoneChanged = "zone-changed"
   /// Anything else.
   case unexplained
 }

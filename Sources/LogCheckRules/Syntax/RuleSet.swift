@@ -23,8 +23,11 @@ package struct RuleSet: Sendable {
   package var outcomes: [OutcomeDefinition] = []
   /// The times by which they are judged; `nil` where nothing is said of outcomes.
   package var outcomeBounds: OutcomeBounds?
+  /// The questions about outcomes that decide something in the run.
+  package var outcomeQuestions = Set(OutcomeQuestion.allCases)
   /// Conditions that explain outcomes.
   package var conditions: [OutcomeCondition] = []
+  package var outcomeTests: [OutcomeTest] = []
   package var metrics: [Metric] = []
   /// Kinds of evidence files.
   package var evidence: [SidecarKind] = []

@@ -82,8 +82,8 @@ package enum DiagnosticCatalogue {
       "I032", "a block of NUL bytes is in the file",
       "As a file system leaves them where the power failed. What was logged there is missing."),
     Entry(
-      "I037", "time goes back in several parts of the capture",
-      "The lines were sorted by something else, or several logs were joined. Sort them by time, or give each log as a file."
+      "I037", "time goes back in several parts of the capture, or once by half a day or more",
+      "The lines were sorted by something else, or several logs or parts of one were joined in a wrong order. Sort them by time, or give each log or part as a file."
     ),
     Entry(
       "I038", "something comes before each line, which hides its format",
@@ -164,6 +164,14 @@ package enum DiagnosticCatalogue {
     Entry(
       "I061", "lines around some failures are not shown",
       "--context reads a capture a second time: of a stream, or of a packed file, there is nothing to read. The number of windows is limited, too."
+    ),
+    Entry(
+      "I062", "the numbers of parts run against their stamps",
+      "They are read as one log in the order of their stamps. If they are of several devices, give each in a run of its own."
+    ),
+    Entry(
+      "I063", "two processes log in turn as the app",
+      "Lines of two devices, or of two apps, are in one capture. Give the lines of each process in a file of its own: the note names both."
     ),
     Entry(
       "E001", "a pattern does not compile",

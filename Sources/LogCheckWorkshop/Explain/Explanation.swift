@@ -3,7 +3,7 @@ package import LogCheckReporting
 package import LogCheckRules
 
 /// The page for anything that a report prints: a rule, an event, a requirement, a reason of an inconclusive verdict, a
-/// code of a diagnostic.
+/// code of a diagnostic, a cause of what went wrong with notifications.
 package enum Explanation {
   /// `source` gives the text of a rule's file, where the page is to quote it. `nil` where nothing has the name.
   package static func page(
@@ -18,14 +18,14 @@ package enum Explanation {
     }
     if let reason = InconclusiveReason(rawValue: name) { return page(reason, layout) }
     if let entry = DiagnosticCatalogue.all.first(where: { $0.code == name.uppercased() }) { return page(entry, layout) }
-    return nil
+    return outcomePage(of: name, in: ruleSet, layout: layout)
   }
 
   /// The nearest of all names that have a page.
   package static func nearest(to name: String, in ruleSet: RuleSet) -> String? {
     let names =
       ruleSet.named.map(\.id) + ruleSet.events.map(\.name) + ruleSet.requirements.map(\.id)
-      + InconclusiveReason.allCases.map(\.rawValue) + DiagnosticCatalogue.all.map(\.code)
+      + InconclusiveReason.allCases.map(\.rawValue) + DiagnosticCatalogue.all.map(\.code) + outcomeNames(in: ruleSet)
     return Suggestion.nearest(to: name, in: names)
   }
 
@@ -75,7 +75,7 @@ package enum Explanation {
     ruleSet.named.filter(isMeant).map { "\($0.id): \($0.title)" }
   }
 
-  private struct Page {
+  struct Page {
     let layout: TextLayout
     private(set) var text = ""
 

@@ -75,7 +75,7 @@ struct JudgingOptions: ParsableArguments {
   }
 
   private func checkNames(_ library: RuleLibrary, _ options: AuditOptions) throws {
-    let ids = library.ruleSet.rules.map(\.id)
+    let ids = library.ruleSet.rules.map(\.id) + library.ruleSet.outcomeQuestions.map(\.rawValue).sorted()
     for id in options.required where !ids.contains(id) {
       let hint =
         Suggestion.nearest(to: id, in: ids).map { "did you mean \($0)?" } ?? "`dnp-logcheck rules list` shows them"

@@ -10,7 +10,7 @@ struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract:
-      "Explain a rule, an event, a requirement, a reason such as end or grouping, a code such as I055, or a finding by its fingerprint.",
+      "Explain a rule, an event, a requirement, a reason such as end or grouping, a code such as I055, a cause such as low-power, or a finding by its fingerprint.",
     discussion: """
       EXAMPLES
         dnp-logcheck explain prefetch-lead-is-five-minutes
@@ -47,6 +47,6 @@ struct Explain: ParsableCommand {
     let hint =
       Explanation.nearest(to: id, in: library.ruleSet).map { "did you mean \($0)?" }
       ?? "`dnp-logcheck rules list` shows the rules, `dnp-logcheck rules coverage` the requirements"
-    return "there is no rule, event, requirement, reason or code \"\(CleanText.line(id))\"; \(hint)"
+    return "there is no rule, event, requirement, reason, code or cause \"\(CleanText.line(id))\"; \(hint)"
   }
 }

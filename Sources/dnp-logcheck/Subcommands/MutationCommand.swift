@@ -25,7 +25,8 @@ struct MutationCommand {
     // What does not compile is reported before any thread begins.
     _ = try MutationRun(ruleSet)
     let rules = rules
-    let threads = min(rules.count, ProcessInfo.processInfo.activeProcessorCount)
+    // Outcomes alone may have tests.
+    let threads = min(max(1, rules.count), ProcessInfo.processInfo.activeProcessorCount)
     var (mutants, survivors, explained, idle, judged) = (0, 0, 0, 0, 0)
     OrderedJobs<MutationResult>.run(
       rules.count, threads: threads, ahead: 1, isStopped: { false },
@@ -47,6 +48,15 @@ struct MutationCommand {
     guard judged == rules.count else {
       StandardStreams.complain("dnp-logcheck: the mutants of \(rules.count - judged) rules could not be judged")
       throw ExitCode(2)
+    }
+    if !ruleSet.outcomeTests.isEmpty {
+      let outcomes = try OutcomeMutation(ruleSet).result()
+      mutants += outcomes.mutants
+      survivors += outcomes.survivors.count
+      if isVerbose || !outcomes.survivors.isEmpty {
+        line("outcomes: \(outcomes.mutants) mutants, \(outcomes.survivors.count) left")
+      }
+      for survivor in outcomes.survivors { line("  \(survivor.mark.file):\(survivor.mark.line): \(survivor.name)") }
     }
     line(
       "\(mutants) mutants: \(mutants - survivors - explained) noticed, \(explained) with a reason, \(survivors) left")

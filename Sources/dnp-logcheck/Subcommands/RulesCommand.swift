@@ -14,7 +14,7 @@ struct RulesCommand: ParsableCommand {
     defaultSubcommand: List.self)
 
   struct List: ParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "list", abstract: "List the rules (the default).")
+    static let configuration = CommandConfiguration(commandName: "list", abstract: "List the rules, and what judges outcomes (the default).")
     @OptionGroup var rules: RuleOptions
 
     func run() throws {
@@ -22,6 +22,14 @@ struct RulesCommand: ParsableCommand {
       for rule in library.ruleSet.named {
         StandardStreams.write(
           Array("\(rule.id)\t\(rule.body.kind)\t\(rule.severity.rawValue)\t\(CleanText.line(rule.title))\n".utf8))
+      }
+      guard library.ruleSet.outcomeBounds != nil else { return }
+      for question in OutcomeQuestion.allCases where library.ruleSet.outcomeQuestions.contains(question) {
+        StandardStreams.write(Array("\(question.rawValue)\toutcome\t-\t\(question.title)\n".utf8))
+      }
+      for condition in library.ruleSet.conditions {
+        let title = CleanText.line(condition.explanation.title)
+        StandardStreams.write(Array("\(condition.id)\tcondition\t-\t\(title)\n".utf8))
       }
     }
   }
@@ -64,7 +72,10 @@ struct RulesCommand: ParsableCommand {
       StandardStreams.complain(of: warnings)
       let found =
         warnings.isEmpty ? "no problem found" : "\(warnings.count) \(warnings.count == 1 ? "warning" : "warnings")"
-      StandardStreams.say("\(library.ruleSet.named.count) rules, \(library.ruleSet.events.count) events: \(found)")
+      let outcomes = library.ruleSet.outcomes.count + library.ruleSet.conditions.count
+      let more = outcomes > 0 ? ", \(outcomes) definitions of outcomes" : ""
+      StandardStreams.say(
+        "\(library.ruleSet.named.count) rules, \(library.ruleSet.events.count) events\(more): \(found)")
     }
   }
 

@@ -8,7 +8,7 @@ import LogCheckWorkshop
 extension RulesCommand {
   struct Test: ParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "test", abstract: "Run the tests of rules.",
+      commandName: "test", abstract: "Run the tests of rules, and those of outcomes.",
       discussion: """
         EXAMPLE
           dnp-logcheck rules test my-rules/
@@ -25,7 +25,7 @@ extension RulesCommand {
       options.paths += paths
       let ruleSet = try options.load().ruleSet
       let tested = ruleSet.named.filter { !$0.tests.isEmpty }
-      guard !tested.isEmpty else {
+      guard !tested.isEmpty || !ruleSet.outcomeTests.isEmpty else {
         StandardStreams.complain(
           ruleSet.rules.isEmpty
             ? "dnp-logcheck: there are no rules to test; name rule files or folders of them"
@@ -37,7 +37,7 @@ extension RulesCommand {
         if mutate {
           try MutationCommand(rules: tested, isVerbose: verbose).run(on: ruleSet)
         } else {
-          try run(tested, try RuleTestRunner(ruleSet))
+          try run(tested, ruleSet)
         }
       } catch let error as UnusableRules {
         StandardStreams.complain(of: error.diagnostics)
@@ -45,23 +45,28 @@ extension RulesCommand {
       }
     }
 
-    private func run(_ rules: [Rule], _ runner: RuleTestRunner) throws {
-      var failures = 0
-      var count = 0
-      for rule in rules {
-        for test in rule.tests {
-          count += 1
-          let problems = runner.run(test, of: rule)
-          failures += problems.isEmpty ? 0 : 1
-          if verbose || !problems.isEmpty {
-            let word = problems.isEmpty ? "ok  " : "FAIL"
-            StandardStreams.write(Array("\(word) \(rule.id): \(CleanText.line(test.name))\n".utf8))
-          }
-          for problem in problems {
-            let mark = "\(CleanText.line(test.mark.file)):\(test.mark.line): "
-            StandardStreams.write(Array("       \(mark)\(CleanText.line(problem, limit: 400))\n".utf8))
-          }
+    private func run(_ rules: [Rule], _ ruleSet: RuleSet) throws {
+      var (count, failures) = (0, 0)
+      func note(_ name: String, _ mark: SourceMark, _ problems: [String]) {
+        count += 1
+        failures += problems.isEmpty ? 0 : 1
+        if verbose || !problems.isEmpty {
+          StandardStreams.write(Array("\(problems.isEmpty ? "ok  " : "FAIL") \(CleanText.line(name))\n".utf8))
         }
+        for problem in problems {
+          let position = "\(CleanText.line(mark.file)):\(mark.line): "
+          StandardStreams.write(Array("       \(position)\(CleanText.line(problem, limit: 400))\n".utf8))
+        }
+      }
+      if !rules.isEmpty {
+        let runner = try RuleTestRunner(ruleSet)
+        for rule in rules {
+          for test in rule.tests { note("\(rule.id): \(test.name)", test.mark, runner.run(test, of: rule)) }
+        }
+      }
+      if !ruleSet.outcomeTests.isEmpty {
+        let runner = try OutcomeTestRunner(ruleSet)
+        for test in ruleSet.outcomeTests { note("outcomes: \(test.name)", test.mark, runner.run(test)) }
       }
       StandardStreams.say("\(count - failures) passed, \(failures) failed")
       if failures > 0 { throw ExitCode(1) }

@@ -58,17 +58,20 @@ enum RuleArchives {
     return contents
   }
 
-  /// Empties the lines of the key `tests` of a rule: lines that are indented more, or are items of a list under it. The
-  /// empty lines stay, so that marks have the line numbers of the file in the repository.
+  /// Empties the lines of the key `tests` of a rule: lines that are indented more, or are items of a list under it; and those of
+  /// `outcome_tests`. The empty lines stay, so that marks have the line numbers of the file in the repository.
   static func withoutTests(_ text: String) -> [UInt8] {
     var isInTests = false
+    var isInOutcomeTests = false
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> Substring in
       if isInTests {
         let indent = line.prefix { $0 == " " }.count
         if line.isEmpty || indent > 4 || (indent == 4 && line.dropFirst(4).first == "-") { return "" }
       }
+      if isInOutcomeTests, line.isEmpty || line.hasPrefix(" ") { return "" }
+      isInOutcomeTests = line == "outcome_tests:"
       isInTests = line == "    tests:"
-      return isInTests ? "" : line
+      return isInTests || isInOutcomeTests ? "" : line
     }
     return Array(lines.joined(separator: "\n").utf8)
   }

@@ -129,7 +129,7 @@ struct DeviceBuilder {
   private mutating func takeOutcomes() {
     guard let outcomes, var name = ruler, name.isReal else { return }
     for occurrence in outcomes.occurrences {
-      name.number = DayName.number((occurrence.due + outcomes.offset).nanoseconds)
+      name.number = DayName.number((occurrence.due + outcomes.offset(at: occurrence.due)).nanoseconds)
       change(name) { $0.results.append(occurrence.result) }
     }
   }

@@ -240,7 +240,7 @@ struct CaptureText {
 extension GapSummary {
   /// The missing stretch or the changed clock, with position and time, for people.
   var sentence: String {
-    let what = reason == .gap ? "lines are missing" : "the clock was set"
+    let what = reason == .gap ? "lines are missing" : "the clock was set, or time stepped back,"
     guard count == 1 else { return "\(what) \(count) times, the first at line \(line), at unknown times" }
     let from = from.map { CleanText.line($0) } ?? "an unknown time"
     let to = to.map { CleanText.line($0) } ?? "the end"

@@ -113,11 +113,21 @@ struct OpenQuestionsText {
           "inconclusive: "
             + InconclusiveReason.allCases.filter { rule?.reasons[$0] != nil }.map(\.rawValue).joined(separator: ", ")
         case .notApplicable: "not applicable to these captures"
-        default: "not exercised: the captures hold no occasion for it"
+        default:
+          unanswered(id) ?? "not exercised: the captures hold no occasion for it"
         }
       let requirement = summary.requiringProfiles[id].map { " (required by profile \(CleanText.line($0)))" } ?? ""
       output.line("  \(CleanText.line(id))\(requirement): \(why)")
     }
+  }
+
+  /// The part of the notifications of which lines do not answer a question.
+  private func unanswered(_ name: String) -> String? {
+    guard let question = OutcomeQuestion(rawValue: name), let count = summary.outcomes.unanswered(question) else {
+      return nil
+    }
+    let all = summary.outcomes.reduce(0) { $0 + $1.occurrences.count }
+    return "unknown of \(count) of \(TextLayout.counted(all, "notification"))"
   }
 
   private func writeNotes(to output: inout ReportOutput) {

@@ -74,9 +74,13 @@ struct StoryBook {
   /// Failures that fail no run, by rule.
   func writeAccepted(_ summary: RunSummary, to output: inout ReportOutput) {
     let rules = summary.rules.filter { $0.waived + $0.known > 0 }
-    guard !rules.isEmpty else { return }
+    let notifications = OutcomeQuestion.allCases.compactMap { question -> String? in
+      let count = summary.outcomes.waived(question)
+      return count > 0 ? "\(question.rawValue) (\(count) waived)" : nil
+    }
+    guard !rules.isEmpty || !notifications.isEmpty else { return }
     output.line()
-    let names = rules.map { rule in
+    let names = notifications + rules.map { rule in
       let parts = [(rule.waived, "waived"), (rule.known, "known from the baseline")].filter { $0.0 > 0 }
       return "\(CleanText.line(rule.id)) (\(parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")))"
     }
@@ -129,9 +133,10 @@ struct StoryBook {
     let day = StoryDay(shown.flatMap { block in block.rules.prefix(1).flatMap { stories[$0.id]?.findings ?? [] } })
     output.line()
     output.line("\(style.palette.strong)\(heading)\(style.palette.end)\(day.note):")
+    let causes = CausesOfFindings(summary)
     for (number, block) in shown.enumerated() {
       output.line()
-      write(block, number + 1, day, summary, to: &output)
+      write(block, number + 1, day, summary, causes, to: &output)
     }
     let ids = Set(shown.flatMap { $0.rules.map(\.id) })
     let others = rules.filter { !ids.contains($0.id) }
@@ -175,13 +180,17 @@ struct StoryBook {
   }
 
   private func write(
-    _ block: Block, _ number: Int, _ day: StoryDay, _ summary: RunSummary, to output: inout ReportOutput
+    _ block: Block, _ number: Int, _ day: StoryDay, _ summary: RunSummary, _ causes: CausesOfFindings,
+    to output: inout ReportOutput
   ) {
     guard let rule = block.rules.first, let story = stories[rule.id] else { return }
     let findings = story.findings.sorted { StoryLine.beginning($0) < StoryLine.beginning($1) }
     guard let first = findings.first else { return }
     writeTitle(first, number: number, times: rule.fails, to: &output)
     writeBody(first, day, summary, to: &output)
+    if let cause = causes.cause(of: first) {
+      for line in style.layout.prose(cause, after: "   part of: ") { output.line(line) }
+    }
     if rule.fails > Self.failuresPerRule {
       let days = story.days.sorted()
       var again = "   again: \(rule.fails - 1) times"

@@ -110,6 +110,8 @@ struct VerdictText {
     var parts: [String] = []
     let below = numbers.belowLimit
     if summary.waived > 0 { parts.append(TextLayout.counted(summary.waived, "waived rule")) }
+    let notifications = OutcomeQuestion.allCases.reduce(0) { $0 + summary.outcomes.waived($1) }
+    if notifications > 0 { parts.append(TextLayout.counted(notifications, "waived notification")) }
     if summary.known > 0 { parts.append(TextLayout.counted(summary.known, "rule") + " failed as the baseline knows") }
     if below > 0 { parts.append(TextLayout.counted(below, "rule") + " failed below --fail-on \(failOn.rawValue)") }
     return parts
