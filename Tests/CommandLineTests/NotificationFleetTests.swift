@@ -117,6 +117,22 @@ import Testing
     #expect(junit.contains("notifications go on until the end of each capture, with fresh content\" time=\"0\"/>"))
   }
 
+  /// A script gets no word more than before.
+  @Test func anAuditEndsWithTheCountsOnATerminalOnly() throws {
+    let fleet = try Fleet()
+    let command = "dnp-logcheck audit night --device-key path:1 --output night.jsonl"
+    #expect(try fleet.run(command).errorText.isEmpty)
+    let run = try fleet.run(
+      "script -qec true /dev/null </dev/null >/dev/null 2>&1 || exit 77; "
+        + "TERM=xterm script -qec '\(command)' /dev/null </dev/null")
+    // util-linux has this program; others know other options.
+    if run.exitCode == 77 { return }
+    #expect(
+      run.outputText.contains(
+        "5 runs: 35 notifications on 5 devices: 28 kept, 2 without fresh content, 5 not shown; nothing excuses 4 of them"
+      ))
+  }
+
   @Test func recordsWithoutOutcomesAddNothingToThem() throws {
     let fleet = try Fleet()
     let run = try fleet.run(
