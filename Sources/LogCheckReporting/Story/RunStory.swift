@@ -31,7 +31,7 @@ package struct RunStory: Sendable {
     if summary.captures.allSatisfy({ $0.events == 0 }) { return "no event of the plugin was recognised" }
     if isBlind {
       return
-        "--around cannot be compared with these stamps; write it with a zone or without, as they are, or give --year or --time-zone"
+        "--around cannot be compared with these stamps; write a day or a time as the lines show it (2026-01-31, 01-31, 06:00), or give --year or --time-zone"
     }
     guard !isNotEmpty else { return nil }
     if let schedule = scope.schedule, !schedules.contains(schedule) {
@@ -41,7 +41,21 @@ package struct RunStory: Sendable {
       return "no line names the schedule \(CleanText.line(schedule)); \(known)"
     }
     if scope.isWhole { return "no line of the captures is one of the timeline" }
-    return "nothing of the timeline is in the part that was asked for"
+    let span = span.map { "; the lines are from \($0.first) to \($0.last)" } ?? ""
+    return "nothing of the timeline is in the part that was asked for\(span)"
+  }
+
+  /// The first and the last time of the lines, as they show it.
+  private var span: (first: String, last: String)? {
+    let walls = summary.captures.compactMap(\.wall)
+    guard let first = walls.map({ min($0.first, $0.last) }).min(),
+      let last = walls.map({ max($0.first, $0.last) }).max()
+    else { return nil }
+    func text(_ time: LogInstant) -> String {
+      TimeText.inSentence(LogInstant(nanoseconds: time.nanoseconds / 1_000_000_000 * 1_000_000_000), .local)
+        .replacing("T", with: " ")
+    }
+    return (text(first), text(last))
   }
 
   /// Launches and gaps alone say nothing about a schedule.
@@ -54,55 +68,6 @@ package struct RunStory: Sendable {
           }
         }
       }
-  }
-}
-
-/// The part of the story that is listed.
-package struct StoryScope: Sendable {
-  package var around: (instant: LogInstant, frame: TimeFrame)?
-  /// A time of the day, nanoseconds since midnight as the timeline prints times: the one nearest to the first stamp becomes ``around``.
-  package var aroundTimeOfDay: Int64?
-  /// To both sides of ``around``.
-  package var span = LogDuration.minutes(15)
-  package var schedule: String?
-
-  package init() {}
-
-  var isWhole: Bool { around == nil && aroundTimeOfDay == nil && schedule == nil }
-
-  private static let day: Int64 = 86_400_000_000_000
-
-  /// The scope for a run with these stamps, whose zone may have been learnt.
-  func settled(on stamps: [TimelinePoint], learntZone offset: Int?) -> StoryScope {
-    var scope = self
-    if let around, around.frame == .local, let offset {
-      scope.around = (around.instant - .seconds(Int64(offset)), .absolute)
-    }
-    guard let timeOfDay = aroundTimeOfDay else { return scope }
-    guard let first = stamps.first(where: \.isReal) else {
-      // Nothing can be compared with it, as with an instant.
-      scope.around = (LogInstant(nanoseconds: timeOfDay), .absolute)
-      return scope
-    }
-    let since = first.instant.nanoseconds
-    let midnight = LogInstant(nanoseconds: since - ((since % Self.day) + Self.day) % Self.day)
-    scope.around = (first.instant.nearest(timeOfDay: timeOfDay, midnight: midnight), first.frame)
-    return scope
-  }
-
-  /// True if the point lies on the ruler of ``around``, or if no part was requested.
-  func compares(_ point: TimelinePoint?) -> Bool {
-    guard let around else { return true }
-    guard let point else { return false }
-    return point.isReal && point.frame == around.frame
-  }
-
-  /// True if something between two points touches the part; what has no time on its ruler does not.
-  func touches(_ from: TimelinePoint?, _ to: TimelinePoint?) -> Bool {
-    guard let around else { return true }
-    let ends = [from, to].compactMap(\.self).filter(compares)
-    guard let first = ends.first, let last = ends.last else { return false }
-    return first.instant <= around.instant + span && around.instant - span <= last.instant
   }
 }
 
