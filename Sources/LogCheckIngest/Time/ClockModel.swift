@@ -102,7 +102,7 @@ package struct ClockModel: Sendable {
   /// The calendar that stamps are read by, minus the timeline: it changes when their year becomes known.
   package var calendar: LogDuration { basis }
 
-  /// What a stamp shows on the wall, in the calendar that stamps are read by; `time` is its point. `nil` without a date.
+  /// The time on the wall that a stamp shows, in the calendar that stamps are read by; `time` is its point. `nil` without a date.
   package func shown(_ stamp: CivilStamp, at time: EventTime) -> LogInstant? {
     guard stamp.month != nil else { return nil }
     if let year = stamp.year { return stamp.localInstant(assumingYear: year) }

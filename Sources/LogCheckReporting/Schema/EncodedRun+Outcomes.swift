@@ -24,7 +24,7 @@ extension EncodedRun {
     }
   }
 
-  private static func members(_ json: inout JSONWriter, _ occurrence: Occurrence, of device: DeviceOutcomes) {
+  static func members(_ json: inout JSONWriter, _ occurrence: Occurrence, of device: DeviceOutcomes) {
     json.optional("schedule", occurrence.key)
     json.string("due", instant(occurrence.due))
     json.boolean("stated", occurrence.isStated)
@@ -44,7 +44,7 @@ extension EncodedRun {
     members(&json, occurrence.line, of: device)
   }
 
-  private static func members(_ json: inout JSONWriter, _ cause: OutcomeCause, of device: DeviceOutcomes) {
+  static func members(_ json: inout JSONWriter, _ cause: OutcomeCause, of device: DeviceOutcomes) {
     json.string("kind", cause.explanation.kind)
     json.string("side", cause.explanation.side.rawValue)
     json.string("certainty", cause.explanation.certainty.rawValue)

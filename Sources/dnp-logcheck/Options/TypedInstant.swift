@@ -19,7 +19,7 @@ enum TypedInstant {
     2026-01-31 06:00
     """
 
-  /// `nil` where it is none of ``forms``.
+  /// `nil` where it has another form than ``forms``.
   static func time(_ text: String) -> Time? {
     if let time = timeOfDay(text) { return .timeOfDay(time) }
     let bytes = Array(text.utf8)
