@@ -111,8 +111,8 @@ package enum OutcomeCheck: String, CaseIterable, Sendable {
 }
 
 extension RunSummary {
-  /// A check for each question about the notifications; none where outcomes were not judged.
+  /// A check for each question about the notifications; none where outcomes were not judged, or nothing is known of notifications.
   package var outcomeChecks: [RunCheck] {
-    outcomes.isEmpty ? [] : OutcomeCheck.allCases.map { $0.check(self) }
+    !outcomes.contains(where: \.isOfNotifications) ? [] : OutcomeCheck.allCases.map { $0.check(self) }
   }
 }

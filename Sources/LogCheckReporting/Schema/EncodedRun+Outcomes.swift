@@ -19,6 +19,11 @@ extension EncodedRun {
           json.array("causes") { json in
             for cause in device.causes { json.object { members(&$0, cause, of: device) } }
           }
+          guard !device.conditions.isEmpty else { return }
+          json.array("conditions") { json in
+            for condition in device.conditions { json.object { members(&$0, condition, of: device) } }
+          }
+          if device.omittedConditions > 0 { json.integer("conditionsOmitted", device.omittedConditions) }
         }
       }
     }
@@ -66,6 +71,25 @@ extension EncodedRun {
     let text = TimeText.instant(instant, .absolute)
     return TimeText.isYearUnknown(text) ? "(year unknown) " + text.dropFirst(5) : text
   }
+
+  private static func members(_ json: inout JSONWriter, _ condition: HeldCondition, of device: DeviceOutcomes) {
+    json.string("kind", condition.explanation.kind)
+    json.string("side", condition.explanation.side.rawValue)
+    json.string("title", condition.explanation.title)
+    json.string("form", condition.form)
+    json.optional("from", time(condition.first))
+    json.optional("to", condition.end.flatMap(time))
+    members(&json, condition.first.position, of: device)
+    json.integer("lines", condition.lines)
+    if condition.lines > 1 { json.object("last") { members(&$0, condition.last.position, of: device) } }
+    if let end = condition.end { json.object("end") { members(&$0, end.position, of: device) } }
+    if !condition.causes.isEmpty {
+      json.array("causes") { json in for index in condition.causes { json.integer(nil, index) } }
+    }
+  }
+
+  /// In UTC where that is known, else as the line has it.
+  private static func time(_ line: HeldCondition.Line) -> String? { line.instant.map(instant) ?? line.point?.text }
 
   private static func members(_ json: inout JSONWriter, _ line: LinePosition?, of device: DeviceOutcomes) {
     guard let line else { return }
