@@ -3,7 +3,7 @@ import LogCheckOutcomes
 import LogCheckRules
 import Testing
 
-/// What held, as intervals: all of it, whether it explains something or not.
+/// Conditions as intervals: all of it, whether it explains something or not.
 @Suite struct ConditionListTests {
   private static let denied = OutcomeCondition.named("permission-denied", .user, .shown, explains: [.shown])
   private static let power = OutcomeCondition.named("low-power", .user, .fits, explains: [.started])
@@ -71,7 +71,7 @@ import Testing
     #expect(conditions.map(\.end?.instant) == [Diary.at(2, "09:00"), Diary.at(4, "09:00")])
   }
 
-  /// Two rules of one kind, of which one ends earlier: the kind holds as long as one of them does.
+  /// Two rules of one kind: it holds as long as one of them does.
   @Test(arguments: [false, true]) func overlappingIntervalsOfOneKindAreOne(_ isOpen: Bool) throws {
     var other = Self.denied
     other.id = "permission-refused"

@@ -15,13 +15,22 @@ extension RunStory {
     }
     var seen: Set<String> = []
     for (index, source) in timeline.sources.enumerated() {
-      var weaver = StoryWeaver(source, timeline.lanes, scope)
+      let device = summary.outcomes(of: source)
+      var weaver = StoryWeaver(source, device, timeline.lanes, scope)
       for key in weaver.schedules where seen.insert(key).inserted { schedules.append(key) }
       weaver.weave(reported[index])
       rowsLeftOut += weaver.rowsLeftOut
       findingsLeftOut += weaver.findingsLeftOut
+      conditionsLeftOut += weaver.conditionsLeftOut
       guard !weaver.chapter.dates.isEmpty else { continue }
-      chapters.append(weaver.chapter)
+      var chapter = weaver.chapter
+      if let device, !device.conditions.isEmpty {
+        chapter.bars = ConditionBars(
+          device.conditions, omitted: device.omittedConditions,
+          ConditionWords(paths: device.paths, namesCapture: header.inputs.count > 1 || summary.captures.count > 1),
+          points: source.rows.compactMap(\.logged))
+      }
+      chapters.append(chapter)
     }
     if scope.isWhole {
       elsewhere = lost.map { StoryEntry(content: .finding($0, more: 0), moment: $0.moment) }

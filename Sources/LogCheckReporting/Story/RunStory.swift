@@ -12,6 +12,7 @@ package struct RunStory: Sendable {
   /// The number of timeline rows that the scope leaves out.
   package internal(set) var rowsLeftOut = 0
   package internal(set) var findingsLeftOut = 0
+  package internal(set) var conditionsLeftOut = 0
   /// The schedules and tasks that lines mention, in the order in which they come first.
   package internal(set) var schedules: [String] = []
   /// True if no stamp can be compared with the instant that was asked for.
@@ -44,13 +45,13 @@ package struct RunStory: Sendable {
     return "nothing of the timeline is in the part that was asked for"
   }
 
-  /// Launches and gaps alone say nothing about a schedule.
+  /// Launches, gaps and conditions alone say nothing about a schedule.
   private var isNotEmpty: Bool {
     !elsewhere.isEmpty
       || chapters.contains { chapter in
         chapter.dates.contains { date in
           date.strands.contains { strand in
-            strand.entries.contains { $0.isRow || $0.isFinding || ($0.isOmission && scope.isWhole) }
+            strand.entries.contains { $0.isRow || $0.isFinding || (scope.isWhole && ($0.isOmission || $0.isCondition)) }
           }
         }
       }
@@ -112,6 +113,8 @@ package struct StoryChapter: Sendable {
   package var identity: String?
   package var captures: [String]
   package var dates: [StoryDate] = []
+  /// The conditions as bars; `nil` where there are none.
+  var bars: ConditionBars?
 }
 
 /// The story of one day.
@@ -147,6 +150,7 @@ package struct StoryEntry: Sendable {
     /// The app was launched again: the number of launches in the log so far.
     case launch(Int)
     case gap(TimelineGap)
+    case condition(StoryCondition)
     /// With the number of others with the same rule, reason and position, which are only counted.
     case finding(Finding, more: Int)
     case omitted(OmittedRows)
@@ -166,5 +170,6 @@ package struct StoryEntry: Sendable {
 
   var isRow: Bool { if case .row = content { true } else { false } }
   var isFinding: Bool { if case .finding = content { true } else { false } }
+  var isCondition: Bool { if case .condition = content { true } else { false } }
   var isOmission: Bool { if case .omitted = content { true } else { false } }
 }

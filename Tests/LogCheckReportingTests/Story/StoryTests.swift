@@ -146,7 +146,7 @@ import Testing
       switch entry.content {
       case .row(let row, _): row.mark.rawValue
       case .finding(let finding, _): finding.rule
-      case .launch, .gap, .omitted: "other"
+      case .launch, .gap, .condition, .omitted: "other"
       }
     }
     #expect(kinds == ["planned", "ended", "late"])
