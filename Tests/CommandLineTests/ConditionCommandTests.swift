@@ -6,11 +6,11 @@ import Testing
 @Suite struct ConditionCommandTests {
   private typealias Object = [String: Any]
 
-  /// Lines of the plugin that come first on a day, with the stamp of the line after them.
+  /// Lines of the plugin that come first on a day, with the stamp of the line after them: the beginning of that line, then the text.
   private static let power = [
-    "2025-11-17 SYSTEM] Low Power Mode changed (on=true)", "2025-11-19 SYSTEM] Low Power Mode changed (on=false)",
+    "2025-11-17|SYSTEM] Low Power Mode changed (on=true)", "2025-11-19|SYSTEM] Low Power Mode changed (on=false)",
   ]
-  private static let denied = "2025-11-21 PLUGIN] Notification permission changed from authorized to denied"
+  private static let denied = "2025-11-21|PLUGIN] Notification permission changed from authorized to denied"
 
   /// Runs a command in a folder with `night.log`: ten days of the plugin with further lines.
   private func run(
@@ -32,11 +32,11 @@ import Testing
 
   /// Puts each line before the first one of the app on its day.
   private static let insert = """
-    BEGIN { while ((getline line < "lines") > 0) { day = substr(line, 1, 10); add[day] = add[day] "\\n[DNP-" substr(line, 12) } }
+    BEGIN { while ((getline line < "lines") > 0) { at = index(line, "|"); day = substr(line, 1, at - 1); add[day] = add[day] "\\n[DNP-" substr(line, at + 1) } }
     {
       for (day in add) {
         start = index($0, "[DNP-")
-        if (start && index($0, substr(day, 6)) && index($0, substr(day, 6)) < 12) {
+        if (start && index($0, day) == 1) {
           count = split(substr(add[day], 2), texts, "\\n")
           for (i = 1; i <= count; i++) print substr($0, 1, start - 1) texts[i]
           delete add[day]
@@ -72,8 +72,8 @@ import Testing
     let line = try #require(found[0]["line"] as? Int)
     let end = try #require((found[0]["end"] as? Object)?["line"] as? Int)
     let story = try run("timeline --all --report markdown night.log", adding: Self.power + [Self.denied])
-    #expect(story.outputText.contains("Low Power Mode is on (user) [line \(line)]"))
-    #expect(story.outputText.contains("Low Power Mode is on (user) [line \(end)]"))
+    #expect(story.outputText.contains("Low Power Mode is on (user) `[line \(line)]`"))
+    #expect(story.outputText.contains("Low Power Mode is on (user) `[line \(end)]`"))
   }
 
   /// Nothing is shown from the day on, and the permission explains it.
@@ -88,20 +88,24 @@ import Testing
   }
 
   @Test func aCaptureWithoutAYearHasItsBars() throws {
-    let arguments = "--writer android-threadtime"
-    let json = try run("--report json night.log", adding: Self.power, simulate: arguments)
+    let lines = Self.power.map { $0.replacing("2025-11-", with: "Nov ") }
+    let json = try run("--report json night.log", adding: lines, simulate: "--writer idevicesyslog")
     #expect(try conditions(json).map { $0["form"] as? String } == ["interval"])
-    let page = try run("--report html night.log", adding: Self.power, simulate: arguments).outputText
-    #expect(page.contains("id=\"conditions\"") && page.contains("11-17 "))
+    let page = try run("--report html night.log", adding: lines, simulate: "--writer idevicesyslog").outputText
+    #expect(
+      page.contains("<b>Low Power Mode is on</b> (user; explains nothing that went wrong): 11-17 05:49 to 11-19 05:48"))
     #expect(page.contains("class=\"bar\""))
   }
 
-  @Test func aJoinedCaptureNamesItsFiles() throws {
-    let cut =
-      "night.log; head -n 60 night.log > a.log; tail -n +61 night.log > b.log; \"$tool\" timeline --join --all a.log b.log"
-    let story = try run(cut, adding: Self.power)
-    #expect(story.outputText.contains("until here"))
-    #expect(story.outputText.contains("b.log:"))
+  /// Rotated parts of one capture: a condition begins in one and ends in the other, and each line names its own.
+  @Test func anIntervalOverTwoPartsNamesBoth() throws {
+    let parts = "formats; head -n 60 night.log > day.log.1; tail -n +61 night.log > day.log"
+    let command = "\(parts); \"$tool\" timeline --all --report json day.log day.log.1"
+    let story = try run(command, adding: Self.power).outputText
+    let begin = try #require(story.firstRange(of: "\"part\":\"begins\""))
+    let rest = story[begin.upperBound...]
+    #expect(rest.prefix(300).contains("\"capture\":\"day.log.1\",\"line\":55"))
+    #expect(rest.prefix(500).contains("\"end\":{\"capture\":\"day.log\",\"line\":20}"))
   }
 
   /// A user's own rule file with a title that would be markup, a command, or an escape sequence.
@@ -122,14 +126,16 @@ import Testing
           certainty: fits
           explains: [started]
       """
-    let lines = ["2025-11-17 DOOR] stuck", "2025-11-18 DOOR] free", "2025-11-20 DOOR] stuck"]
+    let lines = ["2025-11-17|DOOR] stuck", "2025-11-18|DOOR] free", "2025-11-20|DOOR] stuck"]
     let command = format == "trace" || format == "json" ? "--report \(format)" : "timeline --all --report \(format)"
     let report = try run("\(command) --rules mine.yml night.log", adding: lines, rules: rules)
     #expect(report.exitCode == 0, "\(report.errorText)")
     #expect(report.outputText.contains("onerror"), "the title is there")
     #expect(!report.outputText.unicodeScalars.contains("\u{202E}"))
     #expect(!report.outputText.split(separator: "\n").contains { $0.hasPrefix("::") })
-    if format == "html" || format == "markdown" { #expect(!report.outputText.contains("<img")) }
+    if format == "html" { #expect(!report.outputText.contains("<img")) }
+    // In Markdown it is code.
+    if format == "markdown" { #expect(report.outputText.contains("`<img src=x onerror=alert(1)> ::error::x")) }
     let page = try run("--report html --rules mine.yml night.log", adding: lines, rules: rules)
     #expect(page.outputText.contains("<b>&lt;img src=x onerror=alert(1)&gt;"))
     #expect(!page.outputText.contains("<img"))

@@ -231,7 +231,7 @@ struct TracePicture {
     add("key", row.key.map { CleanText.line($0) })
     add("run", row.run.map { CleanText.line($0) })
     add("succeeded", row.succeeded.map { $0 ? "yes" : "no" })
-    arguments.append(("session", .number(Double(row.session + 1))))
+    arguments.append(("session", .number(Double(row.session) + 1)))
     let rules = findings[CaptureLine(capture: row.capture, line: row.line)] ?? []
     if !rules.isEmpty { arguments.append(("findings", .texts(rules.map { CleanText.line($0.rule) }))) }
     return arguments
