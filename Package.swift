@@ -190,8 +190,8 @@ let package = Package(
     .testTarget(
       name: "RepositoryTests",
       dependencies: [
-        "LogCheck", "LogCheckModel", "LogCheckRuleLibrary", "LogCheckRules", "LogCheckSamples", "LogCheckSimulator",
-        "LogCheckTestSupport", "dnp-logcheck", "logcheck-dev",
+        "LogCheck", "LogCheckModel", "LogCheckResults", "LogCheckRuleLibrary", "LogCheckRules", "LogCheckSamples",
+        "LogCheckSimulator", "LogCheckTestSupport", "dnp-logcheck", "logcheck-dev",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
   ],

@@ -190,7 +190,10 @@ extension Audit {
       return device
     }
     outcomes += deviceOutcomes
-    if let shown = result.timeline { timeline?.take(shown, group.parts.map { paths[$0] }, evidenceReporter) }
+    if let shown = result.timeline {
+      let devices = Set(result.outcomes.filter { !$0.conditions.isEmpty }.compactMap(\.source))
+      timeline?.take(shown, group.parts.map { paths[$0] }, devices: devices, evidenceReporter)
+    }
     if company == .joined {
       waiting.append(HeldTrace(result: result, paths: group.parts.map { paths[$0] }))
     } else {

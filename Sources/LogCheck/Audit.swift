@@ -308,12 +308,14 @@ package struct Audit {
 
   mutating func note(_ counts: WindowCounts, of paths: [String]) {
     let names = paths.joined(separator: ", ")
-    if counts.isBlind {
+    if let blindness = counts.blindness {
       couldNotRead = true
-      diagnostics.append(
-        Diagnostic(code: "I024", severity: .error, message: "\(names): \(TimeWindow.blindness)"))
+      diagnostics.append(Diagnostic(code: "I024", severity: .error, message: "\(names): \(blindness.words)"))
     } else if counts.leftOut > 0 {
-      let what = "\(counts.leftOut) record\(counts.leftOut == 1 ? "" : "s") outside of --since and --until left out"
+      var what = "\(counts.leftOut) record\(counts.leftOut == 1 ? "" : "s") outside of --since and --until left out"
+      if !counts.sawInside, let span = counts.span {
+        what = "no line lies between --since and --until; the lines are from \(span.first) to \(span.last)"
+      }
       diagnostics.append(Diagnostic(code: "I023", severity: .note, message: "\(names): \(what)"))
     }
   }

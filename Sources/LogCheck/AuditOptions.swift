@@ -92,14 +92,10 @@ package struct AuditOptions: Sendable {
     guard let zone else { return self }
     var options = self
     options.clock.offset = { _ in zone.offset }
-    // Bounds without a zone were typed as the lines show the time.
-    func moved(_ bound: TimeWindow.Bound?) -> TimeWindow.Bound? {
-      guard let bound, bound.frame == .local else { return bound }
-      return TimeWindow.Bound(instant: bound.instant - .seconds(Int64(zone.offset)), frame: .absolute)
+    // An instant without a zone was typed as the lines show the time.
+    if let endedAt, endedAt.frame == .local {
+      options.endedAt = TimeWindow.Bound(instant: endedAt.instant - .seconds(Int64(zone.offset)), frame: .absolute)
     }
-    options.window.since = moved(window.since)
-    options.window.until = moved(window.until)
-    options.endedAt = moved(endedAt)
     return options
   }
 

@@ -5,9 +5,16 @@ extension DeviceOutcomes {
   func reported(in captures: [String], _ reporter: EvidenceReporter) -> DeviceOutcomes {
     var reported = self
     reported.captures = captures
-    let shown = occurrences.compactMap(\.line) + causes.compactMap(\.line) + causes.flatMap(\.lines)
-    let used = Set(shown.map(\.capture))
-    for index in used { reported.paths[index] = reporter.path(index) }
+    let lines =
+      occurrences.compactMap(\.line) + causes.compactMap(\.line) + causes.flatMap(\.lines)
+      + conditions.flatMap(\.positions)
+    for index in Set(lines.map(\.capture)) { reported.paths[index] = reporter.path(index) }
+    for index in conditions.indices {
+      reported.conditions[index].changeLines { line in
+        let spoken = line.instant.map { EventTime(instant: $0, frame: .absolute, granularity: .seconds(1)) }
+        line.point = reporter.point(line.stamp ?? spoken)
+      }
+    }
     reported.move { instant in
       let point = reporter.point(EventTime(instant: instant, frame: .absolute, granularity: .milliseconds(1)))
       return point.flatMap { $0.isReal ? $0.instant : nil } ?? instant

@@ -60,6 +60,6 @@ enum EventWalk {
       return "line \(first.line): a pattern of \(first.event) was too costly and was stopped on "
         + "\(assembler.capture.patternFaults) line\(assembler.capture.patternFaults == 1 ? "" : "s"); their events are left out"
     }
-    return assembler.windowCounts.isBlind ? TimeWindow.blindness : nil
+    return assembler.windowCounts.blindness?.words
   }
 }

@@ -32,6 +32,7 @@ struct RecordMaker {
     let all = record.rules.filter { !$0.isExperimental }.reduce(0) { $0 + $1.fails - $1.accepted }
     record.findingsNotListed = max(0, all - failures.count)
     record.measures = summary.timeline?.durations ?? [:]
+    record.outcomes = RecordedOutcomes(summary.outcomes)
     return record
   }
 

@@ -8,6 +8,8 @@ struct CauseList {
   /// The number of the occurrence that is judged next, by schedule.
   private var count: [Int: Int] = [:]
   private var sawGood = false
+  /// By the first line of a condition: the indices of the causes that name it.
+  private(set) var named: [Int: Set<Int>] = [:]
 
   private struct Found {
     var cause: OutcomeCause
@@ -22,6 +24,8 @@ struct CauseList {
     var explanation: OutcomeExplanation
     var mark: Mark?
     var onSimulator: OutcomeExplanation?
+    /// The first lines of its conditions.
+    var origins: [Int] = []
   }
 
   init(_ judge: OutcomeJudge) { self.judge = judge }
@@ -59,6 +63,7 @@ struct CauseList {
         index = found.count
         found.append(Found(cause: cause, origin: pick.mark?.order, last: [:]))
       }
+      for origin in pick.origins { named[origin, default: []].insert(index) }
       found[index].last[schedule] = number
       found[index].cause.affected[occurrence.result, default: 0] += 1
       found[index].cause.add([pick.mark?.position].compactMap(\.self) + judge.lines(of: item, trouble))
@@ -95,11 +100,14 @@ struct CauseList {
       if let known = picks.firstIndex(where: { Self.isSame($0.pick.explanation, condition.explanation) }) {
         // The first of several lines that say the same is the one to show.
         picks[known].pick.mark = span.from
+        picks[known].pick.origins.append(span.from.order)
         if condition.explanation.certainty == .shown { picks[known].pick.explanation.certainty = .shown }
         continue
       }
-      let other = condition.onSimulator.flatMap { id in ledger.conditions.first { $0.id == id }?.explanation }
-      picks.append((Pick(explanation: condition.explanation, mark: span.from, onSimulator: other), span))
+      let pick = Pick(
+        explanation: condition.explanation, mark: span.from, onSimulator: ledger.onSimulator(condition),
+        origins: [span.from.order])
+      picks.append((pick, span))
     }
     let overridden = Set(picks.flatMap { ledger.conditions[$0.span.condition].overrides })
     picks.removeAll { pick, span in

@@ -2,7 +2,8 @@ package import LogCheckModel
 import LogCheckRules
 
 extension OutcomeLedger {
-  /// Decides the outcome of each notification; nothing may be taken afterwards. `nil` if nothing was planned and nothing happened.
+  /// Decides the outcome of each notification; nothing may be taken afterwards. `nil` if nothing was planned, and no line shows a
+  /// condition.
   package func conclude(_ view: OutcomeView) -> DeviceOutcomes? { OutcomeJudge(self, view).outcomes() }
 }
 
@@ -100,14 +101,20 @@ struct OutcomeJudge {
       device.occurrences.append(occurrence)
     }
     device.causes = causes.causes
+    var named = causes.named
+    if order.isEmpty, let (cause, origin) = standing {
+      device.causes = [cause]
+      named = [origin: [0]]
+    }
+    let conditions = ConditionList(ledger, named: named)
+    device.conditions = conditions.kept
+    device.omittedConditions = conditions.omitted
     device.sortCauses()
-    if order.isEmpty, let cause = standing { device.causes = [cause] }
-    guard !device.occurrences.isEmpty || !device.causes.isEmpty || notDue > 0 else { return nil }
-    return device
+    return device.isOfNotifications || !device.conditions.isEmpty ? device : nil
   }
 
-  /// The condition that lets nothing be shown, if nothing is planned.
-  private var standing: OutcomeCause? {
+  /// The condition that lets nothing be shown, if nothing is planned, and its first line.
+  private var standing: (OutcomeCause, origin: Int)? {
     guard let first, let last else { return nil }
     let found = ledger.spans.last { span in
       isCertain(span, about: .shown) && span.lasts && holds(span, from: last, to: last)
@@ -115,7 +122,7 @@ struct OutcomeJudge {
     guard let found else { return nil }
     var cause = OutcomeCause(ledger.conditions[found.condition].explanation, stage: .shown, from: first, to: last)
     cause.line = found.from.position
-    return cause
+    return (cause, found.from.order)
   }
 
   private func isCertain(_ span: ConditionSpan, about stage: OutcomeStage) -> Bool {

@@ -27,6 +27,8 @@ package struct OutcomeLedger: Sendable {
   var printsDeliveries = false
   /// Notifications and runs that were dropped since there were too many.
   var omitted = 0
+  /// The same of conditions.
+  private(set) var omittedSpans = 0
   private var order = 0
   /// Lines whose stamps have no zone, until a line shows it.
   private var waiting: [Waiting] = []
@@ -79,15 +81,24 @@ package struct OutcomeLedger: Sendable {
   }
 
   private mutating func noteBegin(_ condition: Int, _ origin: SignalOrigin, _ run: String?, _ lasts: Bool) {
-    let span = ConditionSpan(condition: condition, from: mark(origin), to: nil, lasts: lasts, run: run)
-    if !lasts { return keep(span) }
-    if holding[condition] == nil { holding[condition] = span }
+    let mark = mark(origin)
+    if lasts, holding[condition] != nil {
+      holding[condition]?.latest = mark
+      holding[condition]?.stamps.latest = origin.time
+      holding[condition]?.lines += 1
+      return
+    }
+    let span = ConditionSpan(
+      condition: condition, from: mark, to: nil, lasts: lasts, run: run, latest: mark,
+      stamps: ConditionSpan.Stamps(from: origin.time, latest: origin.time))
+    if lasts { holding[condition] = span } else { keep(span) }
   }
 
   private mutating func noteEnd(_ condition: Int, _ origin: SignalOrigin) {
     let mark = mark(origin)
     guard var span = holding.removeValue(forKey: condition) else { return }
     span.to = mark
+    span.stamps.to = origin.time
     keep(span)
   }
 
@@ -129,7 +140,7 @@ package struct OutcomeLedger: Sendable {
   private mutating func keep(_ span: ConditionSpan) {
     if spans.count >= Self.limit {
       spans.removeFirst(Self.limit / 4)
-      omitted += Self.limit / 4
+      omittedSpans += Self.limit / 4
     }
     spans.append(span)
   }

@@ -98,6 +98,18 @@ struct ConditionSpan: Sendable {
   /// False for a moment.
   var lasts: Bool
   var run: String?
+  /// The last line that shows it.
+  var latest: Mark
+  /// The number of lines that show it.
+  var lines = 1
+  var stamps: Stamps
+
+  /// The stamps of its first line, the last one, and the one that ends it.
+  struct Stamps: Sendable {
+    var from: EventTime?
+    var latest: EventTime?
+    var to: EventTime?
+  }
 }
 
 /// A stretch in which the app was in front.

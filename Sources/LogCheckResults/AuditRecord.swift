@@ -40,6 +40,8 @@ package struct AuditRecord: Hashable, Sendable {
   package var findingsNotListed = 0
   /// Durations that the rule files define as metrics, by the name of the metric.
   package var measures: [String: DurationHistogram] = [:]
+  /// The outcomes of its notifications; `nil` if none was planned, or they were not judged.
+  package var outcomes: RecordedOutcomes?
 
   package init(id: String, status: Status, exitCode: Int, tool: String, rulesDigest: String) {
     self.id = id

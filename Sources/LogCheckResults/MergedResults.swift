@@ -23,6 +23,8 @@ package struct MergedResults: Mergeable {
   package var tools = BoundedTable<RunCounts>()
   /// Failures beyond those that records list.
   package var findingsNotListed = 0
+  /// Outcomes of notifications.
+  package var outcomes = OutcomeTotals()
 
   package init() {}
 
@@ -46,6 +48,7 @@ package struct MergedResults: Mergeable {
     digests.add(runs, to: LogText(record.rulesDigest))
     tools.add(runs, to: LogText(record.tool))
     findingsNotListed = record.findingsNotListed
+    outcomes = OutcomeTotals(record)
   }
 
   package mutating func add(_ other: Self) {
@@ -63,6 +66,7 @@ package struct MergedResults: Mergeable {
     digests.add(other.digests)
     tools.add(other.tools)
     BoundedCount.add(other.findingsNotListed, to: &findingsNotListed)
+    outcomes.add(other.outcomes)
   }
 }
 

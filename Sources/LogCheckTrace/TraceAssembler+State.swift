@@ -36,7 +36,13 @@ extension TraceAssembler {
   package var circumstances: [SeenCircumstance] { appTracks.flatMap { engine.circumstances(of: $0.id) } }
 
   /// The outcomes of each device, at the end of the trace.
-  package var deviceOutcomes: [DeviceOutcomes] { appTracks.compactMap { engine.deviceOutcomes(of: $0.id) } }
+  package var deviceOutcomes: [DeviceOutcomes] {
+    appTracks.compactMap { track in
+      var outcomes = engine.deviceOutcomes(of: track.id)
+      outcomes?.source = track.id
+      return outcomes
+    }
+  }
 
   /// The open obligations; the next one due first in each source.
   package var waiting: [WaitingInstance] { appTracks.flatMap { engine.waiting(in: $0.id) } }

@@ -78,9 +78,23 @@ package struct TraceAssembler: RecordSink {
     (current.summary.unknownTextCount, current.summary.unknownTexts) = (unknown.count, unknown.texts)
     current.summary.first = shown(clock.first)
     current.summary.last = shown(clock.last)
+    current.summary.offsets = clock.offsets.moved { instant in
+      clock.model.shown(EventTime(instant: instant, frame: .absolute, granularity: .zero)) ?? instant
+    }
+    current.summary.wall = wall
     current.summary.timeKnowledge = times.knowledge(of: clock.last)
     current.summary.silentComponents = vocabulary.silentComponents(of: program.ruleSet)
     return current.summary
+  }
+
+  /// The first and the last time of the current capture, as its lines show them; `nil` without a date.
+  private var wall: (first: LogInstant, last: LogInstant)? {
+    func shown(_ time: EventTime?) -> LogInstant? {
+      guard let time, let point = times.point(time), point.day == nil else { return nil }
+      return current.summary.offsets.shown(point.instant, point.frame)
+    }
+    guard let first = shown(clock.first), let last = shown(clock.last) else { return nil }
+    return (first, last)
   }
 
   /// The trace has ended.

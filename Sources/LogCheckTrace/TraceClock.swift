@@ -12,6 +12,8 @@ struct TraceClock {
   private(set) var latest: EventTime?
   private var window: TimeWindow
   private(set) var windowCounts = WindowCounts()
+  /// The distances of the stamps of the current capture from UTC, on the timeline.
+  private(set) var offsets = StampOffsets()
   /// The evidence of the lines of the current capture for the zone of its stamps.
   var zones = ZoneEvidence()
 
@@ -23,10 +25,15 @@ struct TraceClock {
   mutating func beginCapture() {
     first = nil
     last = nil
+    offsets = StampOffsets()
     zones = ZoneEvidence()
   }
 
-  mutating func resolve(_ stamp: CivilStamp?) -> EventTime? { stamp.flatMap { model.resolve($0) } }
+  mutating func resolve(_ stamp: CivilStamp?) -> EventTime? {
+    guard let stamp, let time = model.resolve(stamp) else { return nil }
+    if let offset = model.lastOffset { offsets.note(offset, at: time.instant) }
+    return time
+  }
 
   /// Seconds east of UTC of the zone of a stamp: its own, or the one that the user gave.
   func offset(of stamp: CivilStamp?, at time: EventTime?) -> Int32? {
@@ -47,11 +54,14 @@ struct TraceClock {
   mutating func isInWindow(_ stamp: CivilStamp?, counting count: Int = 1) -> Bool {
     guard !window.isWhole else { return true }
     if let stamp, let time = model.resolve(stamp) {
-      window.settle(on: stamp, at: time)
-      let answer = window.contains(time, model)
-      if answer == nil { windowCounts.sawOtherTime = true }
-      windowCounts.sawTime = true
-      windowCounts.isInside = answer ?? false
+      windowCounts.see(stamp)
+      switch window.contains(stamp, at: time, model) {
+      case .success(let isInside): windowCounts.isInside = isInside
+      case .failure(let reason):
+        windowCounts.isInside = false
+        if windowCounts.otherTime == nil { windowCounts.otherTime = reason }
+      }
+      if windowCounts.isInside { windowCounts.sawInside = true }
     }
     if !windowCounts.isInside { windowCounts.leftOut += count }
     return windowCounts.isInside

@@ -112,6 +112,7 @@ import Testing
     var finding = RecordedFinding(rule: "s", severity: .note, fingerprint: "1", message: "m")
     finding.evidence = [RecordedLine(capture: "c.log", line: 1, time: nil, text: "t")]
     record.findings = [finding]
+    record.outcomes = .sample(kept: 1, causes: [.sample("x")])
     try history.add([record])
     var lines = 0
     try HistoryQuery(table, history.open(.reading)).run(as: .ndjson) {

@@ -46,6 +46,40 @@ import Testing
       ])
   }
 
+  @Test func theOutcomesOfARecordAreThereInSQL() throws {
+    let history = try ScratchHistory()
+    var record = AuditRecord.sample("night/phone.log")
+    record.outcomes = .sample(
+      kept: 18, notFresh: 1, notShown: 12, ending: OutcomeEnding(.stopped, since: "2026-10-30", notifications: 12),
+      causes: [
+        .sample("server-error", .server, .fits, line: 9, of: "night/other.log"),
+        .sample("permission-denied", ending: 12, line: 261, of: "night/phone.log"),
+      ])
+    record.outcomes?.unproved = 2
+    record.outcomes?.notDue = 3
+    record.outcomes?.omitted = 4
+    record.outcomes?.lastKept = "2026-10-29"
+    record.outcomes?.countCauses(5)
+    var silent = AuditRecord.sample("night/silent.log")
+    silent.outcomes = .sample()
+    try history.add([record, silent, .sample("night/none.log")])
+    #expect(
+      try history.lines("SELECT * FROM notifications") == [
+        "1|18|0|1|12|0|2|3|4|2026-10-29|NULL|stopped|2026-10-30|12|1|5",
+        "2|0|0|0|0|0|0|0|0|NULL|NULL|NULL|NULL|0|NULL|0",
+      ])
+    #expect(
+      try history.lines("SELECT * FROM notification_causes ORDER BY cause") == [
+        "1|0|server-error|server|fits|the title of server-error|shown|NULL|NULL|0|0|0|0|0|0|night/other.log|9",
+        "1|1|permission-denied|user|shown|the title of permission-denied|shown|NULL|NULL|0|0|0|12|0|12|night/phone.log|261",
+      ])
+    // A second audit of the same day replaces them.
+    record.outcomes = nil
+    try history.add([record])
+    #expect(try history.lines("SELECT result FROM notifications") == ["2"])
+    #expect(try history.lines("SELECT * FROM notification_causes") == [])
+  }
+
   @Test func theSameRunOfTheSameDayReplacesTheFormerOne() throws {
     let history = try ScratchHistory()
     var first = AuditRecord.sample("a.log", rules: [.failed("r")])
@@ -172,7 +206,9 @@ import Testing
     let history = try ScratchHistory()
     try history.open().connection.execute("PRAGMA user_version = 99")
     let refusal = try #require(Self.refusal(history, access))
-    #expect(refusal.hasPrefix("history.db has version 99 of the form, and this tool knows versions up to 1; "))
+    #expect(
+      refusal.hasPrefix(
+        "history.db has version 99 of the form, and this tool knows versions up to \(Migration.all.count); "))
   }
 
   @Test func aTriggerInAForeignFileIsRefused() throws {
@@ -208,9 +244,9 @@ import Testing
   // MARK: Versions
 
   private static let second = Migration(
-    version: 2, sql: "ALTER TABLE result ADD COLUMN shop TEXT; PRAGMA user_version = 2;")
+    version: 3, sql: "ALTER TABLE result ADD COLUMN shop TEXT; PRAGMA user_version = 3;")
   private static let broken = Migration(
-    version: 2, sql: "ALTER TABLE result ADD COLUMN shop TEXT; CREATE TABLE text (id INTEGER); PRAGMA user_version = 2;"
+    version: 3, sql: "ALTER TABLE result ADD COLUMN shop TEXT; CREATE TABLE text (id INTEGER); PRAGMA user_version = 3;"
   )
 
   @Test func anOlderFileIsBroughtUpToDateWithItsResults() throws {
@@ -218,9 +254,32 @@ import Testing
     try history.add([.sample("a.log")])
     for access in [HistoryStore.Access.reading, .writing] {
       let store = try HistoryStore.open(history.path, shown: "h", for: access, Migration.all + [Self.second])
-      #expect(try store.number("PRAGMA user_version") == 2)
+      #expect(try store.number("PRAGMA user_version") == 3)
       #expect(try store.number("SELECT count(*) FROM result WHERE shop IS NULL") == 1)
     }
+  }
+
+  /// A file that was written before results had outcomes keeps its results, and takes new ones.
+  @Test(arguments: [HistoryStore.Access.reading, .writing])
+  func aFileOfTheFirstVersionTakesOutcomes(_ access: HistoryStore.Access) throws {
+    let history = try ScratchHistory()
+    do {
+      let old = try HistoryStore.open(history.path, shown: "h", for: .writing, [.first])
+      try old.connection.execute(
+        """
+        INSERT INTO text VALUES (1, 'night/'), (2, 'a.log'), (3, '1.0.0'), (4, 'phone'); INSERT INTO rule_set VALUES (1, x'00');
+        INSERT INTO result VALUES (1, 20000, 1, 2, 4, NULL, NULL, 3, 3, 0, 0, 0, NULL, 1, 5, 6, 7, 0, 1, x'');
+        """)
+    }
+    let store = try history.open(access)
+    #expect(try store.number("PRAGMA user_version") == 2)
+    #expect(try history.lines("SELECT day, path, device, bytes FROM results") == ["2024-10-04|night/a.log|phone|5"])
+    #expect(try history.lines("SELECT * FROM notifications") == [])
+    #expect(try store.analysis(AnalysisOptions()).notifications == nil)
+    var record = AuditRecord.sample("b.log")
+    record.outcomes = .sample(kept: 3)
+    try history.add([record])
+    #expect(try history.lines("SELECT kept, ending FROM notifications") == ["3|NULL"])
   }
 
   @Test func aMigrationThatFailsChangesNothing() throws {
@@ -230,7 +289,7 @@ import Testing
       try HistoryStore.open(history.path, shown: "h", for: .writing, Migration.all + [Self.broken])
     }
     let store = try history.open()
-    #expect(try store.number("PRAGMA user_version") == 1)
+    #expect(try store.number("PRAGMA user_version") == 2)
     #expect(try store.number("SELECT count(*) FROM pragma_table_info('result') WHERE name = 'shop'") == 0)
   }
 

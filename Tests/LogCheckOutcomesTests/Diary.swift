@@ -40,8 +40,16 @@ struct Diary {
     ledger.take(signal)
   }
 
-  mutating func begin(_ condition: Int, _ time: LogInstant, lasts: Bool = true, run: String? = nil) {
-    ledger.begin(condition, origin(time, .absolute), run: run, lasts: lasts)
+  mutating func begin(
+    _ condition: Int, _ time: LogInstant, in frame: TimeFrame = .absolute, lasts: Bool = true, run: String? = nil
+  ) {
+    ledger.begin(condition, origin(time, frame), run: run, lasts: lasts)
+  }
+
+  /// One line of a run that shows two conditions.
+  mutating func beginBoth(_ first: Int, _ second: Int, _ time: LogInstant, run: String) {
+    let origin = origin(time, .absolute)
+    for condition in [first, second] { ledger.begin(condition, origin, run: run, lasts: false) }
   }
 
   mutating func end(_ condition: Int, _ time: LogInstant) { ledger.end(condition, origin(time, .absolute)) }
@@ -127,7 +135,7 @@ extension OutcomeCondition {
   static func derived(_ cause: DerivedCause) -> OutcomeCondition {
     let side: OutcomeSide =
       switch cause {
-      case .neverCompleted, .noNextSubmit, .answerNotSaved, .notArmed, .overdue: .plugin
+      case .neverCompleted, .noNextSubmit, .answerNotSaved, .notArmed, .overdue, .zoneChanged: .plugin
       case .startedLate, .notStarted: .system
       case .beforeCapture, .unexplained: .open
       }

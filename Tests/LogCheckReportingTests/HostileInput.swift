@@ -179,4 +179,40 @@ struct HostileInput {
       frame: isReal ? .absolute : random.element(of: [.local, .undated]) ?? .local,
       granularity: .milliseconds(1), isReal: isReal, day: !isReal && random.isTrue(1, in: 2) ? 2 : nil)
   }
+
+  // MARK: Conditions
+
+  /// The same with conditions whose kinds and titles try something, on any ruler.
+  mutating func runWithConditions() -> SampleRun {
+    var run = runWithTimeline()
+    var sources = run.summary.timeline?.sources ?? []
+    for index in sources.indices {
+      sources[index].source = SourceID(index)
+      var device = DeviceOutcomes()
+      device.source = SourceID(index)
+      device.captures = sources[index].captures
+      device.paths = [0: device.captures[0]]
+      device.conditions = (0..<random.number(in: 1..<30)).map { _ in condition() }
+      device.omittedConditions = random.number(in: 0..<3)
+      run.summary.outcomes.append(device)
+    }
+    run.summary.timeline?.sources = sources
+    return run
+  }
+
+  private mutating func condition() -> HeldCondition {
+    func line(_ point: TimelinePoint?, _ number: Int) -> HeldCondition.Line {
+      var line = HeldCondition.Line(position: LinePosition(line: number), instant: point?.instant, stamp: nil)
+      line.point = point
+      return line
+    }
+    let explanation = OutcomeExplanation(
+      kind: text(2), side: random.element(of: OutcomeSide.allCases) ?? .user, certainty: .fits, title: text(),
+      next: text())
+    var condition = HeldCondition(
+      explanation, first: line(point(), random.number(in: 1..<1000)), lasts: random.isTrue(2, in: 3))
+    if condition.lasts, random.isTrue(1, in: 2) { condition.end = line(point(), random.number(in: 1..<1000)) }
+    condition.lines = random.number(in: 1..<4)
+    return condition
+  }
 }

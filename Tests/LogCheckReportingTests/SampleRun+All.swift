@@ -3,7 +3,7 @@ import LogCheckReporting
 
 extension SampleRun {
   /// The runs that every reporter is shown.
-  static let all: [SampleRun] = [.none, .one, .many, .inconclusive, .notes, .hostile, .timeline]
+  static let all: [SampleRun] = [.none, .one, .many, .inconclusive, .notes, .hostile, .timeline, .conditions]
 
   /// Nothing was recognised in an empty capture, and another cannot be read.
   static let none: SampleRun = {

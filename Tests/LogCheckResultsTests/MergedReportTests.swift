@@ -164,7 +164,11 @@ import Testing
       "devices":\(Self.table("\"pass\":\(huge),\"fail\":\(huge)")),"builds":\(Self.table("\"pass\":\(huge)")),\
       "days":\(Self.table("")),"findings":\(Self.table("\"runs\":\(huge),\"severity\":\"error\"")),\
       "measures":\(Self.table("\"milliseconds\":{\"count\":\(huge),\"sum\":\(huge),\"min\":1,\"max\":1,\"buckets\":[[1,\(huge)]]}")),\
-      "rulesDigests":\(Self.table("")),"tools":\(Self.table(""))}
+      "rulesDigests":\(Self.table("")),"tools":\(Self.table("")),\
+      "outcomes":{"runs":\(huge),"counts":{"kept":\(huge),"not shown":\(huge)},"unproved":\(huge),"omitted":\(huge),\
+      "endings":{"stopped":\(huge),"lostContent":\(huge)},"unexplained":{"stopped":\(huge)},\
+      "causes":\(Self.table("\"stopped\":\(huge),\"lostContent\":\(huge),\"certain\":\(huge),\"capture\":\"x\",\"line\":\(huge)")),\
+      "devices":\(Self.table("\"runs\":\(huge)")),"causeDevices":\(Self.table("\"runs\":\(huge)"))}}
       """
     var sum = try ResultLine(Array(line.utf8)).results
     for _ in 0..<3 {

@@ -60,6 +60,33 @@ struct RecordSamples {
     var histogram = DurationHistogram()
     for _ in 0..<next(below: 6) { histogram.add(next(below: 400_000) - 200_000) }
     record.measures["drift"] = histogram
+    record.outcomes = next(below: 3) == 0 ? nil : outcomes(record.id)
     return record
+  }
+
+  private mutating func outcomes(_ id: String) -> RecordedOutcomes {
+    var outcomes = RecordedOutcomes()
+    for result in OutcomeResult.allCases { outcomes.counts[result] = next(below: 9) }
+    outcomes.unproved = next(below: 3)
+    outcomes.notDue = next(below: 2)
+    outcomes.omitted = next(below: 40) / 39
+    outcomes.lastKept = next(below: 2) == 0 ? nil : "2026-11-0\(1 + next(below: 9))"
+    if next(below: 2) == 0 {
+      let since = next(below: 5) == 0 ? nil : "2026-11-0\(1 + next(below: 9))"
+      outcomes.ending = OutcomeEnding(
+        OutcomeEnding.Kind.allCases[next(below: 2)], since: since, notifications: next(below: 9))
+    }
+    for _ in 0..<(next(below: 10) == 0 ? 18 : next(below: 3)) {
+      var cause = RecordedCause(
+        kind: "kind \(next(below: 6))", side: OutcomeSide.allCases[next(below: 9)],
+        certainty: OutcomeCertainty.allCases[next(below: 3)], title: "café \(next(below: 3))\n::error::\u{1B}",
+        stage: OutcomeStage.allCases[next(below: 8)])
+      cause.from = next(below: 2) == 0 ? nil : "2026-11-1\(next(below: 9))"
+      cause.affected[.notShown] = next(below: 5)
+      cause.ending = outcomes.ending == nil ? 0 : next(below: 4)
+      if next(below: 2) == 0 { cause.isShown(by: 1 + next(below: 99), of: next(below: 4) == 0 ? nil : id) }
+      outcomes.append(cause)
+    }
+    return outcomes
   }
 }

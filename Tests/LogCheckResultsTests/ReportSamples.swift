@@ -1,4 +1,5 @@
 import LogCheckModel
+import LogCheckTestSupport
 import Testing
 
 @testable import LogCheckResults
@@ -12,7 +13,7 @@ struct ReportSample: Sendable, CustomTestStringConvertible {
 
   var results: MergedResults { records.reduce(into: MergedResults()) { $0.add(MergedResults($1)) } }
 
-  static let all: [ReportSample] = [empty, passing, mixed, hostile]
+  static let all: [ReportSample] = [empty, passing, mixed, silent, healthy, hostile]
 
   static let titles: RuleTitles = {
     var titles = RuleTitles()
@@ -58,6 +59,47 @@ struct ReportSample: Sendable, CustomTestStringConvertible {
       if record.device == "phone" { record.measures["notification_drift_seconds"] = histogram([400, 62_000]) }
       return record
     })
+
+  /// Notifications stopped on three devices for two causes and on one for none, and lost their content on two.
+  static let silent = ReportSample(
+    name: "silent",
+    records: [
+      silenced("phone", .stopped, [denied(12, line: 261)]), silenced("tablet", .stopped, [denied(9, line: 88)]),
+      silenced("watch", .stopped, [.sample("force-quit", .user, .fits, title: "the user closed the app", ending: 2)]),
+      silenced("car", .stopped, [.sample("unexplained", .open, .open, title: "no line shows why", ending: 3)]),
+      silenced("board", .lostContent, [server(.shown)]), silenced("desk", .lostContent, [server(.fits)]),
+      notified("lamp"), run("2026-11-26", "clock", "b1", rules: [passed("run-within-budget")]),
+    ])
+
+  static let healthy = ReportSample(name: "healthy", records: ["phone", "tablet"].map(notified))
+
+  private static func notified(_ device: String) -> AuditRecord {
+    var record = run("2026-11-26", device, "b1", rules: [passed("run-within-budget")])
+    record.outcomes = .sample(kept: 1200)
+    return record
+  }
+
+  private static func silenced(
+    _ device: String, _ kind: OutcomeEnding.Kind, _ causes: [RecordedCause]
+  ) -> AuditRecord {
+    var record = run("2026-11-26", device, "b1", rules: [passed("run-within-budget")])
+    let count = causes.reduce(0) { $0 + $1.ending }
+    record.outcomes = .sample(
+      kept: 14 - count, notFresh: kind == .lostContent ? count : 0, notShown: kind == .stopped ? count : 0,
+      ending: OutcomeEnding(kind, since: "2026-11-\(26 - count)", notifications: count), causes: causes)
+    record.outcomes?.unproved = causes.contains { $0.side == .open } ? count : 0
+    return record
+  }
+
+  private static func denied(_ days: Int, line: Int) -> RecordedCause {
+    .sample("permission-denied", title: "the user does not allow notifications", ending: days, line: line)
+  }
+
+  private static func server(_ certainty: OutcomeCertainty) -> RecordedCause {
+    .sample(
+      "server-error", .server, certainty, title: "the server answered with an error", ending: 4, line: 40,
+      of: "night/server.log")
+  }
 
   static func run(
     _ day: String?, _ device: String?, _ build: String?, verdict: RunSummary.Verdict? = nil, rules: [RuleResult] = [],
@@ -148,6 +190,12 @@ extension ReportSample {
           RecordedFinding(rule: text, severity: rule.severity, fingerprint: text, message: text)
         ]
         record.findings[0].evidence = [RecordedLine(capture: text, line: 1, time: text, text: text)]
+        var cause = RecordedCause(
+          kind: text, side: OutcomeSide.allCases[index % 8], certainty: .shown, title: text, stage: .shown)
+        cause.ending = 1
+        cause.isShown(by: index, of: text)
+        record.outcomes = .sample(
+          notShown: 2, ending: OutcomeEnding(.stopped, since: record.day, notifications: 2), causes: [cause])
         record.measures[text] = histogram([index * 1000, -DurationHistogram.limit, DurationHistogram.limit])
         return record
       }

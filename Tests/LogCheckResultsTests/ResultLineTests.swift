@@ -62,9 +62,55 @@ import Testing
       #"{"schema":"dnp-logcheck-audit/1","id":"a","status":"error","exitCode":2,"tool":"1","rulesDigest":"2","allowed":true}"#,
       "only a run that decided nothing"
     ),
+    (outcomes(#""counts":{"kept":-1}"#), "negative"),
+    (outcomes(#""counts":{"kept":9007199254740993}"#), "larger than any count"),
+    (outcomes(#""counts":{"kept":1e99}"#), "it is not JSON"), (outcomes(#""counts":[]"#), "another type"),
+    (outcomes(#""lastKept":"yesterday""#), "`yesterday` is not a day"),
+    (outcomes(#""stopped":{"since":"2026-02-30"}"#), "`2026-02-30` is not a day"),
+    (outcomes(#""causes":[{"kind":"a","side":"moon","certainty":"shown","title":"t","stage":"shown"}]"#), "`moon`"),
+    (outcomes(#""causes":[{"kind":"a","side":"user","certainty":"odd","title":"t","stage":"shown"}]"#), "`odd`"),
+    (outcomes(#""causes":[{"kind":"a","side":"user","certainty":"shown","title":"t","stage":"sent"}]"#), "`sent`"),
+    (outcomes(#""causes":[{"side":"user"}]"#), "is missing"),
   ]) func aLineThatIsNoResultIsRefusedWithItsReason(_ line: String, _ reason: String) {
     let problem = #expect(throws: ResultProblem.self) { try ResultLine(Array(line.utf8)) }
     #expect(problem?.sentence.contains(reason) == true, "\(problem?.sentence ?? "")")
+  }
+
+  /// A record with these members of its outcomes.
+  private static func outcomes(_ members: String) -> String {
+    #"{"schema":"dnp-logcheck-audit/1","id":"a","status":"judged","exitCode":0,"tool":"1","rulesDigest":"2","outcomes":{"#
+      + members + "}}"
+  }
+
+  @Test func aRecordWithoutOutcomesIsReadAndAddsNone() throws {
+    let line =
+      #"{"schema":"dnp-logcheck-audit/1","id":"a","status":"judged","exitCode":0,"tool":"1","rulesDigest":"2"}"#
+    let sum = try ResultLine(Array(line.utf8)).results
+    #expect(sum.outcomes == OutcomeTotals() && !sum.line.contains("outcomes"))
+    guard case .record(let record) = try ResultLine(Array(line.utf8)) else {
+      Issue.record("not a record")
+      return
+    }
+    #expect(record.outcomes == nil && !record.line.contains("outcomes"))
+  }
+
+  @Test func outcomesThatWereMadeUpStayBounded() throws {
+    let cause = #"{"kind":"a b","side":"user","certainty":"shown","title":"\u001b[31m","stage":"shown","line":7}"#
+    let line = Self.outcomes(
+      #""counts":{"kept":9007199254740992,"new":5},"stopped":{"notifications":9007199254740992},"lostContent":{},"#
+        + #""causesNotListed":9007199254740992,"causes":["#
+        + Array(repeating: cause, count: 5000).joined(separator: ",")
+        + "]")
+    guard case .record(let record) = try ResultLine(Array(line.utf8)) else {
+      Issue.record("not a record")
+      return
+    }
+    let outcomes = try #require(record.outcomes)
+    #expect(outcomes.causes.count == 16 && outcomes.causesNotListed == BoundedCount.limit)
+    #expect(outcomes.ending == OutcomeEnding(.stopped, since: nil, notifications: BoundedCount.limit))
+    var sum = MergedResults(record)
+    sum.add(sum)
+    #expect(sum.outcomes.counts.total == BoundedCount.limit && sum.outcomes.endings.notifications == BoundedCount.limit)
   }
 
   @Test func unknownMembersAreSkipped() throws {

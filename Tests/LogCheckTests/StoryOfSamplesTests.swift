@@ -26,7 +26,7 @@ import Testing
       switch entry.content {
       case .row(let row, _): rows[row, default: 0] += 1
       case .finding(_, let more): findings += 1 + more
-      case .launch, .gap, .omitted: continue
+      case .launch, .gap, .condition, .omitted: continue
       }
     }
     let timeline = try #require(judgement.summary.timeline)

@@ -1,6 +1,7 @@
 import Foundation
 import LogCheck
 import LogCheckModel
+import LogCheckResults
 import LogCheckRules
 import LogCheckSamples
 import LogCheckTestSupport
@@ -141,5 +142,22 @@ import Testing
     #expect(Set(found).subtracting(list.lines).isEmpty, "mend these, or record them and say why")
     #expect(Set(list.lines).subtracting(found).isEmpty, "these agree now")
     #expect(!list.reasons.contains { $0.name == CauseDisagreements.withoutReason })
+    let page = try String(contentsOf: RepositoryPaths.root.appending(path: "docs/score.md"), encoding: .utf8)
+    #expect(page.contains(CausePage.table(results)))
+  }
+
+  /// Records say that notifications stopped, or lost their content, in the captures that end with a cause, and in no other one.
+  @Test(.costly) func theEndIsBadWhereACauseLastsUntilTheLastDay() throws {
+    let audit = try Audit(RuleSet.ofFolder(nil), AuditOptions())
+    for story in Self.cases {
+      let isBad = story.results["not shown"] != nil || story.results["not fresh"] != nil || story.results.isEmpty
+      let ends = isBad && story.causes.contains { $0.lastDay == story.days }
+      for capture in try CauseCapture.all(of: story) {
+        var run = Audit(audit, AuditOptions())
+        run.run([.bytes(try capture.bytes(), shown: capture.fileName)]) { _ in }
+        let ending = RecordedOutcomes(run.summary().outcomes)?.ending
+        #expect((ending != nil) == ends, "\(capture.fileName)")
+      }
+    }
   }
 }

@@ -31,8 +31,11 @@ struct TimelineAggregator {
     return timeline
   }
 
-  /// Adds the timeline of a trace in these captures, as far as there is room.
-  mutating func take(_ trace: TraceTimeline, _ captures: [String], _ evidenceReporter: EvidenceReporter) {
+  /// Adds the timeline of a trace in these captures, as far as there is room. `devices` have conditions, and so are a part of it
+  /// without any event.
+  mutating func take(
+    _ trace: TraceTimeline, _ captures: [String], devices: Set<SourceID>, _ evidenceReporter: EvidenceReporter
+  ) {
     var trace = trace
     trace.omit(beyond: max(0, limit - rowCount))
     metrics.add(trace.collected.metrics)
@@ -47,9 +50,11 @@ struct TimelineAggregator {
       let gaps = track.gaps.map {
         TimelineGap(reason: $0.reason, from: times.point($0.from), to: times.point($0.to))
       }
-      guard rows[index] != nil || trace.collected.omitted[index] != nil || !gaps.isEmpty else { continue }
+      let hasEvents = rows[index] != nil || trace.collected.omitted[index] != nil
+      guard hasEvents || !gaps.isEmpty || devices.contains(SourceID(index)) else { continue }
       let identity = track.device.map { Fingerprint.short($0) }
       var source = TimelineSource(name: "device \(number(of: identity))", identity: identity, captures: captures)
+      source.source = SourceID(index)
       source.rows = rows[index] ?? []
       source.gaps = gaps
       source.omitted = trace.collected.omitted[index].map { OmittedRows(count: $0.count, from: times.point($0.from)) }

@@ -38,6 +38,8 @@ package struct HistoryAnalysis: Sendable {
   package var options: AnalysisOptions
   package var nights: HistoryNights
   package var runs: [NightRuns]
+  /// `nil` if no run of the last night has outcomes of notifications.
+  package var notifications: NotificationNight?
   package var rules: [Rule]
   package var measures: [Measure]
   /// The worst devices, and the number of all.
@@ -61,7 +63,7 @@ extension HistoryStore {
     let flaky = try fold.flakyRules()
     let (measures, riskOfTrend) = try fold.fleetMeasures()
     return HistoryAnalysis(
-      options: options, nights: nights, runs: try runs(nights),
+      options: options, nights: nights, runs: try runs(nights), notifications: try notifications(nights),
       rules: rules.map { item in
         let silent = SilentRule(item, limit: options.unexercised)
         var rule = HistoryAnalysis.Rule(

@@ -125,7 +125,9 @@ final class Statement {
   var isReading: Bool { unsafe sqlite3_stmt_readonly(handle) != 0 }
 
   /// Runs a statement without a result.
-  func run(_ values: SQLValue...) throws(HistoryProblem) {
+  func run(_ values: SQLValue...) throws(HistoryProblem) { try run(values) }
+
+  func run(_ values: [SQLValue]) throws(HistoryProblem) {
     try bind(values)
     while try step() {}
     reset()

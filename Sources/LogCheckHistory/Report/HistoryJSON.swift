@@ -32,6 +32,7 @@ package struct HistoryJSON {
           }
         }
       }
+      if let night = analysis.notifications { json.object("notifications") { night.write(to: &$0) } }
       json.array("findings") { json in
         for finding in findings { json.object { Self.members(of: finding, to: &$0) } }
       }

@@ -1,4 +1,5 @@
 package import LogCheckReporting
+import LogCheckResults
 
 /// The findings of a history as text for people.
 package struct HistoryText {
@@ -19,7 +20,7 @@ package struct HistoryText {
   }
 
   package var text: String {
-    var lines = head
+    var lines = head + notifications
     let alarms = findings.count(where: \.isAlarm)
     lines += layout.prose(
       alarms == 0 ? "Nothing new is wrong." : TextLayout.counted(alarms, "alarm") + ":", after: "")
@@ -51,6 +52,20 @@ package struct HistoryText {
       sentences.append("\(TextLayout.counted(analysis.nights.withoutDay, "result")) without a day not analysed.")
     }
     return layout.prose(sentences.joined(separator: " "), after: "")
+  }
+
+  /// The causes for which notifications stopped or lost their content in the last night.
+  private var notifications: [String] {
+    guard let night = analysis.notifications else { return [] }
+    let counts = night.sentence.map { layout.prose($0, after: night.causes.isEmpty ? "" : "  ") } ?? []
+    guard !night.causes.isEmpty else { return counts }
+    var lines = [""] + layout.prose(night.title + ":", after: "")
+    for cause in night.causes {
+      lines += layout.prose(cause.sentence, after: "  ", indent: 4)
+      for detail in cause.row.details { lines += layout.prose(detail, after: "      ") }
+    }
+    lines += (night.rest.map { layout.prose($0, after: "  ") } ?? []) + counts + [""]
+    return lines
   }
 
   private func lines(_ finding: HistoryFinding, _ first: String) -> [String] {

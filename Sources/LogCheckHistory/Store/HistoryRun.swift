@@ -103,6 +103,7 @@ package final class HistoryRun {
         SQLValue(histogram.least), SQLValue(histogram.quantile(0.5)), SQLValue(histogram.greatest),
         .blob(histogram.packedBuckets))
     }
+    if let outcomes = record.outcomes { try insert(outcomes, of: id, record) }
     for (position, finding) in record.findings.enumerated() {
       try statements.finding.run(
         .integer(id), .integer(position), .integer(texts.id(finding.rule)),
@@ -117,6 +118,38 @@ package final class HistoryRun {
       }
     }
   }
+
+  private func insert(_ outcomes: RecordedOutcomes, of result: Int, _ record: AuditRecord) throws(HistoryProblem) {
+    let ending = outcomes.ending
+    let head: [SQLValue] = [.integer(result)]
+    let counts = Self.values(outcomes.counts)
+    let rest: [SQLValue] = [
+      .integer(outcomes.unproved), .integer(outcomes.notDue), .integer(outcomes.omitted), Self.day(outcomes.lastKept),
+      Self.day(outcomes.lastShown), .integer(ending.map(StoredForm.code) ?? 0), Self.day(ending?.since),
+      .integer(ending?.notifications ?? 0), SQLValue(outcomes.leadingIndex), .integer(outcomes.causesNotListed),
+    ]
+    try statements.notification.run(head + counts + rest)
+    for (position, cause) in outcomes.causes.enumerated() {
+      let isOwn = cause.capture.map { LogText($0) == LogText(record.id) } ?? true
+      let names: [SQLValue] = [
+        .integer(result), .integer(position), .integer(try texts.id(cause.kind)),
+        .integer(try texts.id(cause.side.rawValue)), .integer(try texts.id(cause.certainty.rawValue)),
+        .integer(try texts.id(cause.title)), .integer(try texts.id(cause.stage.rawValue)), Self.day(cause.from),
+        Self.day(cause.to),
+      ]
+      let line: [SQLValue] = [
+        .integer(cause.ending), isOwn ? .null : try texts.value(cause.capture),
+        SQLValue(cause.line > 0 ? cause.line : nil),
+      ]
+      try statements.cause.run(names + Self.values(cause.affected) + line)
+    }
+  }
+
+  private static func values(_ counts: OutcomeCounts) -> [SQLValue] {
+    [OutcomeResult.kept, .late, .notFresh, .notShown, .unknown].map { .integer(counts[$0]) }
+  }
+
+  private static func day(_ text: String?) -> SQLValue { text.map { .integer(StoredForm.day($0)) } ?? .null }
 }
 
 /// The sizes of the captures of one record.

@@ -6,6 +6,8 @@ struct RunStatements {
   let measure: Statement
   let finding: Statement
   let evidence: Statement
+  let notification: Statement
+  let cause: Statement
   /// These remove all that belongs to a result.
   let removals: [Statement]
 
@@ -34,7 +36,21 @@ struct RunStatements {
       "INSERT INTO finding (result, position, rule, severity, fingerprint, message) VALUES (?, ?, ?, ?, ?, ?)")
     evidence = try connection.prepare(
       "INSERT INTO evidence (result, finding, position, capture, line, time, text) VALUES (?, ?, ?, ?, ?, ?, ?)")
+    notification = try connection.prepare(
+      """
+      INSERT INTO notification (result, kept, late, not_fresh, not_shown, unknown, unproved, not_due, omitted, last_kept,
+        last_shown, ending, since, ending_notifications, leading, causes_not_listed)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """)
+    cause = try connection.prepare(
+      """
+      INSERT INTO cause (result, position, kind, side, certainty, title, stage, first_day, last_day, kept, late, not_fresh,
+        not_shown, unknown, ending, capture, line)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """)
     removals = [
+      try connection.prepare("DELETE FROM notification WHERE result = ?"),
+      try connection.prepare("DELETE FROM cause WHERE result = ?"),
       try connection.prepare("DELETE FROM outcome WHERE result = ?"),
       try connection.prepare("DELETE FROM measure WHERE result = ?"),
       try connection.prepare("DELETE FROM finding WHERE result = ?"),

@@ -6,7 +6,7 @@ struct Migration: Sendable {
   var sql: StaticString
 
   /// All steps, in order. A step that was released never changes.
-  static let all: [Migration] = [.first]
+  static let all: [Migration] = [.first, .notifications]
 }
 
 /// The marks by which a file is known as a history.
@@ -24,7 +24,7 @@ enum StoredDay {
 extension Migration {
   /// Names and sentences occur once in `text`, and so do the sets of rules that results have. `passes` has one byte for each rule of the
   /// set, in its order: the number of passes of a rule that only passed. It is 0 for the others, which are database rows of `outcome`.
-  private static let first = Migration(
+  static let first = Migration(
     version: 1,
     sql: """
       CREATE TABLE text (id INTEGER PRIMARY KEY, value TEXT NOT NULL UNIQUE) STRICT;

@@ -1,4 +1,5 @@
 import LogCheckModel
+import LogCheckResults
 
 /// The numbers that stand for verdicts and severities in a history. They are part of its form and never change.
 enum StoredForm {
@@ -26,6 +27,14 @@ enum StoredForm {
     case .note: 0
     case .warning: 1
     case .error: 2
+    }
+  }
+
+  /// 0 is for runs whose last notifications were not all bad.
+  static func code(_ ending: OutcomeEnding) -> Int {
+    switch ending.kind {
+    case .lostContent: 1
+    case .stopped: 2
     }
   }
 

@@ -27,6 +27,8 @@ package struct ClockModel: Sendable {
   private var basis = LogDuration.zero
   private var knowledge = YearKnowledge.none
   private var latest: LogInstant?
+  /// The offset of the last stamp that was resolved, in seconds east of UTC; `nil` where it has a date and no zone, or no date.
+  package private(set) var lastOffset: Int?
   private var dayOfTimeOnly: Int?
   private var latestTimeOfDay: Int64 = 0
   /// The zone of the first stamp without a date that has a zone.
@@ -73,6 +75,7 @@ package struct ClockModel: Sendable {
 
   /// The point of a stamp on the timeline; `nil` for 29 February in a year that is known to have none.
   package mutating func resolve(_ stamp: CivilStamp) -> EventTime? {
+    lastOffset = nil
     guard stamp.month != nil else { return resolveTimeOfDay(stamp) }
     if let stated = stamp.year {
       state(stated, stamp)
@@ -92,7 +95,22 @@ package struct ClockModel: Sendable {
     }
     if latest.map({ point > $0 }) ?? true { latest = point }
     guard let offset = stamp.offsetSeconds ?? options.offset?(point + shift) else { return time(point, .local, stamp) }
+    lastOffset = offset
     return time(point - .seconds(Int64(offset)), .absolute, stamp)
+  }
+
+  /// The calendar that stamps are read by, minus the timeline: it changes when their year becomes known.
+  package var calendar: LogDuration { basis }
+
+  /// The time on the wall that a stamp shows, in the calendar that stamps are read by; `time` is its point. `nil` without a date.
+  package func shown(_ stamp: CivilStamp, at time: EventTime) -> LogInstant? {
+    guard stamp.month != nil else { return nil }
+    if let year = stamp.year { return stamp.localInstant(assumingYear: year) }
+    // Its zone may put it into another year than UTC.
+    let near = time.instant + basis
+    let year = Calendar.date(daysSinceEpoch: Self.days(near)).year
+    return [year - 1, year, year + 1].compactMap { stamp.localInstant(assumingYear: $0) }
+      .min { ($0 - near).magnitude < ($1 - near).magnitude }
   }
 
   private func point(of stamp: CivilStamp, _ year: Int) -> LogInstant? {

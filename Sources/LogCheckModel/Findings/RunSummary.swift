@@ -44,6 +44,10 @@ package struct CaptureSummary: Sendable {
   package var first: String?
   package var last: String?
   package var timeKnowledge = TimeKnowledge.none
+  /// The zones of its stamps.
+  package var offsets = StampOffsets()
+  /// The first and the last time on the wall, as its lines show them; `nil` without a date.
+  package var wall: (first: LogInstant, last: LogInstant)?
   /// The zone that its lines show, where neither stamps nor options say one: seconds east of UTC, `+01:00`; and how many lines show it.
   package var learntZone: (offset: Int, zone: String, lines: Int)?
   /// The evidence of lines against the zone that its stamps were taken for.

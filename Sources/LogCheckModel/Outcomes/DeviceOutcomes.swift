@@ -4,6 +4,10 @@ package struct DeviceOutcomes: Sendable {
   package var occurrences: [Occurrence] = []
   /// The one with the greatest effect first.
   package var causes: [OutcomeCause] = []
+  /// All that lines show, whether it explains anything or not, in the order of their first lines.
+  package var conditions: [HeldCondition] = []
+  /// Conditions that were dropped since there were too many.
+  package var omittedConditions = 0
   /// Notifications that are planned for a time after the end of the capture.
   package var notDue = 0
   /// Those that were dropped since there were too many.
@@ -33,6 +37,8 @@ package struct DeviceOutcomes: Sendable {
   }
   /// The captures that show the device.
   package var captures: [String] = []
+  /// The device among those of its captures.
+  package var source: SourceID?
   /// The names of captures, by the index in positions.
   package var paths: [Int32: String] = [:]
 
@@ -45,6 +51,9 @@ package struct DeviceOutcomes: Sendable {
     for (index, cause) in causes.enumerated() {
       if let other = cause.onSimulator { outcomes.causes[index].explanation = other }
     }
+    for (index, condition) in conditions.enumerated() {
+      if let other = condition.onSimulator { outcomes.conditions[index].explanation = other }
+    }
     return outcomes
   }
 
@@ -56,6 +65,7 @@ package struct DeviceOutcomes: Sendable {
       causes[index].from = change(causes[index].from)
       causes[index].to = change(causes[index].to)
     }
+    for index in conditions.indices { conditions[index].changeLines { $0.instant = $0.instant.map(change) } }
   }
 
   /// Puts the cause with the greatest effect first.
@@ -66,6 +76,9 @@ package struct DeviceOutcomes: Sendable {
     var positions = [Int](repeating: 0, count: order.count)
     for (position, index) in order.enumerated() { positions[index] = position }
     for index in occurrences.indices { occurrences[index].causes = occurrences[index].causes.map { positions[$0] } }
+    for index in conditions.indices {
+      conditions[index].causes = conditions[index].causes.map { positions[$0] }.sorted()
+    }
   }
 
   /// Names the broken rules below their cause: those whose failures show its lines. A line that several causes share counts for the first.
@@ -76,6 +89,9 @@ package struct DeviceOutcomes: Sendable {
       causes[index].brokenRules = found.sorted().map { rules[$0] }
     }
   }
+
+  /// True if notifications were planned, or a condition lets nothing be shown.
+  package var isOfNotifications: Bool { !occurrences.isEmpty || !causes.isEmpty || notDue > 0 }
 
   /// Notifications with which something is wrong that nothing excuses.
   package var unproved: [Occurrence] { occurrences.filter { !$0.isProved && counts($0) } }

@@ -30,6 +30,8 @@ package struct TimelineSource: Sendable {
   package var identity: String?
   /// The captures in which it occurs, as reports print them.
   package var captures: [String]
+  /// The device among those of its captures.
+  package var source: SourceID?
   /// In the order of their log time, as rules see events.
   package var rows: [TimelineRow] = []
   package var gaps: [TimelineGap] = []

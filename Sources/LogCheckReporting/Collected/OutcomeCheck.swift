@@ -72,9 +72,10 @@ struct OutcomeCheck {
 }
 
 extension RunSummary {
-  /// A check for each question about the notifications; none where outcomes were not judged.
+  /// A check for each question about the notifications; none where outcomes were not judged, or nothing is known of notifications.
   package var outcomeChecks: [RunCheck] {
-    OutcomeQuestion.allCases.filter { question in outcomes.contains { $0.questions.contains(question) } }.map {
+    guard outcomes.contains(where: \.isOfNotifications) else { return [] }
+    return OutcomeQuestion.allCases.filter { question in outcomes.contains { $0.questions.contains(question) } }.map {
       OutcomeCheck(question: $0).check(self)
     }
   }

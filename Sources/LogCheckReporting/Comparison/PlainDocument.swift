@@ -32,7 +32,7 @@ struct PlainDocument {
 
   var markdown: String {
     var page = MarkdownPage()
-    page.heading(title, level: 1)
+    page.heading(MarkdownText.prose(title, limit: Self.limit), level: 1)
     page.items(head.map { MarkdownText.prose($0, limit: Self.limit) + "\n\n" }, what: "lines of the head")
     for section in sections {
       page.heading(section.title)

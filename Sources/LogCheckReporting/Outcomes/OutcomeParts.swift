@@ -1,4 +1,4 @@
-import LogCheckModel
+package import LogCheckModel
 
 /// The outcomes at the beginning of a report: the counts, the causes, and the days on which something changes.
 struct OutcomeParts {
@@ -190,7 +190,7 @@ extension DeviceOutcomes {
 
 extension OutcomeResult {
   /// The word of the report.
-  var words: String {
+  package var words: String {
     switch self {
     case .notShown: "not shown"
     case .late: "late"

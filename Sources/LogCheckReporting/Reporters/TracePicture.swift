@@ -5,6 +5,8 @@ import LogCheckModel
 /// What has a length is an asynchronous pair, since plans and runs overlap.
 struct TracePicture {
   private let timeline: RunTimeline
+  /// The outcomes of each source.
+  private let devices: [DeviceOutcomes?]
   /// By capture and line: the findings with evidence there.
   private var findings: [CaptureLine: [Finding]] = [:]
   private let findingCount: Int
@@ -12,7 +14,7 @@ struct TracePicture {
   private var numbers: [CaptureLine: [Int]] = [:]
   /// The start of the ruler for each kind of time: devices with the same kind are drawn one above the other.
   private let begins: [Ruler: Int64]
-  private var events: [TraceEvent] = []
+  var events: [TraceEvent] = []
 
   private struct CaptureLine: Hashable {
     var capture: String
@@ -29,8 +31,10 @@ struct TracePicture {
     }
   }
 
-  init(_ timeline: RunTimeline, _ findings: [Finding]) {
+  /// - Parameter devices: For each source its outcomes, if there are any.
+  init(_ timeline: RunTimeline, _ findings: [Finding], _ devices: [DeviceOutcomes?]) {
     self.timeline = timeline
+    self.devices = devices
     findingCount = findings.count
     for (number, finding) in findings.enumerated() {
       for position in Set(finding.evidence.map { CaptureLine(capture: $0.capture, line: $0.line) }) {
@@ -39,8 +43,9 @@ struct TracePicture {
       }
     }
     var begins: [Ruler: Int64] = [:]
-    for source in timeline.sources {
-      let points = source.rows.flatMap { [$0.logged, $0.position] } + source.gaps.flatMap { [$0.from, $0.to] }
+    for (source, device) in zip(timeline.sources, devices) {
+      let held = (device?.conditions ?? []).flatMap { [$0.first.point, $0.last.point, $0.end?.point] }
+      let points = source.rows.flatMap { [$0.logged, $0.position] } + source.gaps.flatMap { [$0.from, $0.to] } + held
       for point in points.compactMap(\.self) {
         let ruler = Ruler(point)
         begins[ruler] = min(begins[ruler] ?? .max, point.instant.nanoseconds)
@@ -93,6 +98,11 @@ struct TracePicture {
     sort(process, findingThread)
     drawSpans(of: source, process)
     for gap in source.gaps.enumerated() { draw(gap.element, number: gap.offset, process, gapThread) }
+    if let device = devices[index], !device.conditions.isEmpty {
+      note(process, findingThread + 1, "thread_name", "conditions")
+      sort(process, findingThread + 1)
+      draw(device, of: source, process, findingThread + 1)
+    }
     var latest: Int64 = 0
     for row in source.rows {
       // An item without a time is drawn at the latest time of the log.
@@ -221,7 +231,7 @@ struct TracePicture {
     add("key", row.key.map { CleanText.line($0) })
     add("run", row.run.map { CleanText.line($0) })
     add("succeeded", row.succeeded.map { $0 ? "yes" : "no" })
-    arguments.append(("session", .number(Double(row.session + 1))))
+    arguments.append(("session", .number(Double(row.session) + 1)))
     let rules = findings[CaptureLine(capture: row.capture, line: row.line)] ?? []
     if !rules.isEmpty { arguments.append(("findings", .texts(rules.map { CleanText.line($0.rule) }))) }
     return arguments
@@ -232,7 +242,7 @@ struct TracePicture {
 
   private func position(_ row: TimelineRow) -> String { "\(CleanText.line(row.capture)):\(row.line)" }
 
-  private func time(_ point: TimelinePoint) -> Int64? {
+  func time(_ point: TimelinePoint) -> Int64? {
     guard let begin = begins[Ruler(point)] else { return nil }
     let (length, overflow) = point.instant.nanoseconds.subtractingReportingOverflow(begin)
     return overflow ? .max : max(0, length)

@@ -12,7 +12,8 @@ struct TraceReporter: WholeRunReporter {
 
   func write(_ run: CollectedRun, to output: inout ReportOutput) {
     let timeline = run.summary.timeline ?? RunTimeline()
-    var picture = TracePicture(timeline, run.findings.map(\.finding))
+    let devices = timeline.sources.map { run.summary.outcomes(of: $0) }
+    var picture = TracePicture(timeline, run.findings.map(\.finding), devices)
     for index in timeline.sources.indices { picture.draw(index) }
     var json = JSONWriter()
     json.object { json in
@@ -24,6 +25,8 @@ struct TraceReporter: WholeRunReporter {
         json.string("verdict", run.summary.verdict.rawValue)
         json.integer("rowsNotShown", timeline.sources.reduce(0) { $0 + ($1.omitted?.count ?? 0) })
         json.integer("findingsNotShown", picture.findingsNotShown + run.summary.unreportedFindings)
+        let conditions = run.summary.outcomes.reduce(0) { $0 + $1.omittedConditions }
+        if conditions > 0 { json.integer("conditionsNotShown", conditions) }
       }
     }
     output.line(json.text)

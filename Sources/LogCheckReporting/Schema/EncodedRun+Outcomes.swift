@@ -19,12 +19,17 @@ extension EncodedRun {
           json.array("causes") { json in
             for cause in device.causes { json.object { members(&$0, cause, of: device) } }
           }
+          guard !device.conditions.isEmpty else { return }
+          json.array("conditions") { json in
+            for condition in device.conditions { json.object { members(&$0, condition, of: device) } }
+          }
+          if device.omittedConditions > 0 { json.integer("conditionsOmitted", device.omittedConditions) }
         }
       }
     }
   }
 
-  private static func members(_ json: inout JSONWriter, _ occurrence: Occurrence, of device: DeviceOutcomes) {
+  static func members(_ json: inout JSONWriter, _ occurrence: Occurrence, of device: DeviceOutcomes) {
     json.optional("schedule", occurrence.key)
     json.string("due", instant(occurrence.due))
     json.boolean("stated", occurrence.isStated)
@@ -45,7 +50,7 @@ extension EncodedRun {
     members(&json, occurrence.line, of: device)
   }
 
-  private static func members(_ json: inout JSONWriter, _ cause: OutcomeCause, of device: DeviceOutcomes) {
+  static func members(_ json: inout JSONWriter, _ cause: OutcomeCause, of device: DeviceOutcomes) {
     json.string("kind", cause.explanation.kind)
     json.string("side", cause.explanation.side.rawValue)
     json.string("certainty", cause.explanation.certainty.rawValue)
@@ -70,6 +75,25 @@ extension EncodedRun {
     let text = TimeText.instant(instant, .absolute)
     return TimeText.isYearUnknown(text) ? "(year unknown) " + text.dropFirst(5) : text
   }
+
+  private static func members(_ json: inout JSONWriter, _ condition: HeldCondition, of device: DeviceOutcomes) {
+    json.string("kind", condition.explanation.kind)
+    json.string("side", condition.explanation.side.rawValue)
+    json.string("title", condition.explanation.title)
+    json.string("form", condition.form)
+    json.optional("from", time(condition.first))
+    json.optional("to", condition.end.flatMap(time))
+    members(&json, condition.first.position, of: device)
+    json.integer("lines", condition.lines)
+    if condition.lines > 1 { json.object("last") { members(&$0, condition.last.position, of: device) } }
+    if let end = condition.end { json.object("end") { members(&$0, end.position, of: device) } }
+    if !condition.causes.isEmpty {
+      json.array("causes") { json in for index in condition.causes { json.integer(nil, index) } }
+    }
+  }
+
+  /// In UTC where that is known, else as the line has it.
+  private static func time(_ line: HeldCondition.Line) -> String? { line.instant.map(instant) ?? line.point?.text }
 
   private static func members(_ json: inout JSONWriter, _ line: LinePosition?, of device: DeviceOutcomes) {
     guard let line else { return }

@@ -4,8 +4,6 @@ extension RunStory {
   package init(_ header: RunHeader, _ summary: RunSummary, _ findings: [Finding], _ scope: StoryScope) {
     let timeline = summary.timeline ?? RunTimeline()
     let stamps = timeline.sources.flatMap { $0.rows.compactMap(\.logged) }
-    let zones = Set(summary.captures.map { $0.learntZone?.offset })
-    let scope = scope.settled(on: stamps, learntZone: zones.count == 1 ? zones.first ?? nil : nil)
     self.init(summary: summary, header: header, scope: scope)
     let positions = StorySources(timeline.sources)
     var reported = [[Finding]](repeating: [], count: timeline.sources.count)
@@ -14,22 +12,36 @@ extension RunStory {
       if let source = positions.source(of: finding) { reported[source].append(finding) } else { lost.append(finding) }
     }
     var seen: Set<String> = []
+    var isComparable = false
     for (index, source) in timeline.sources.enumerated() {
-      var weaver = StoryWeaver(source, timeline.lanes, scope)
+      let offsets = StampOffsets(
+        merging: summary.captures.filter { source.captures.contains($0.path) }.map(\.offsets))
+      // A time of the day is that of the first line of the run.
+      let scope = scope.settled(on: scope.isOfDay ? stamps : source.rows.compactMap(\.logged), offsets)
+      isComparable = isComparable || source.rows.contains { $0.logged != nil && scope.compares($0.logged) }
+      let device = summary.outcomes(of: source)
+      var weaver = StoryWeaver(source, device, timeline.lanes, scope)
       for key in weaver.schedules where seen.insert(key).inserted { schedules.append(key) }
       weaver.weave(reported[index])
       rowsLeftOut += weaver.rowsLeftOut
       findingsLeftOut += weaver.findingsLeftOut
+      conditionsLeftOut += weaver.conditionsLeftOut
       guard !weaver.chapter.dates.isEmpty else { continue }
-      chapters.append(weaver.chapter)
+      var chapter = weaver.chapter
+      if let device, !device.conditions.isEmpty {
+        chapter.bars = ConditionBars(
+          device.conditions, omitted: device.omittedConditions,
+          ConditionWords(paths: device.paths, namesCapture: header.inputs.count > 1 || summary.captures.count > 1),
+          points: source.rows.compactMap(\.logged))
+      }
+      chapters.append(chapter)
     }
     if scope.isWhole {
       elsewhere = lost.map { StoryEntry(content: .finding($0, more: 0), moment: $0.moment) }
     } else {
       findingsLeftOut += lost.count
     }
-    isBlind =
-      scope.around != nil && !timeline.sources.allSatisfy(\.rows.isEmpty) && !stamps.contains(where: scope.compares)
+    isBlind = scope.around != nil && !timeline.sources.allSatisfy(\.rows.isEmpty) && !isComparable
   }
 
   private init(summary: RunSummary, header: RunHeader, scope: StoryScope) {

@@ -12,6 +12,7 @@ package struct RunStory: Sendable {
   /// The number of timeline rows that the scope leaves out.
   package internal(set) var rowsLeftOut = 0
   package internal(set) var findingsLeftOut = 0
+  package internal(set) var conditionsLeftOut = 0
   /// The schedules and tasks that lines mention, in the order in which they come first.
   package internal(set) var schedules: [String] = []
   /// True if no stamp can be compared with the instant that was asked for.
@@ -31,7 +32,7 @@ package struct RunStory: Sendable {
     if summary.captures.allSatisfy({ $0.events == 0 }) { return "no event of the plugin was recognised" }
     if isBlind {
       return
-        "--around cannot be compared with these stamps; write it with a zone or without, as they are, or give --year or --time-zone"
+        "--around cannot be compared with these stamps; write a day or a time as the lines show it (2026-01-31, 01-31, 06:00), or give --year or --time-zone"
     }
     guard !isNotEmpty else { return nil }
     if let schedule = scope.schedule, !schedules.contains(schedule) {
@@ -41,68 +42,33 @@ package struct RunStory: Sendable {
       return "no line names the schedule \(CleanText.line(schedule)); \(known)"
     }
     if scope.isWhole { return "no line of the captures is one of the timeline" }
-    return "nothing of the timeline is in the part that was asked for"
+    let span = span.map { "; the lines are from \($0.first) to \($0.last)" } ?? ""
+    return "nothing of the timeline is in the part that was asked for\(span)"
   }
 
-  /// Launches and gaps alone say nothing about a schedule.
+  /// The first and the last time of the lines, as they show it.
+  private var span: (first: String, last: String)? {
+    let walls = summary.captures.compactMap(\.wall)
+    guard let first = walls.map({ min($0.first, $0.last) }).min(),
+      let last = walls.map({ max($0.first, $0.last) }).max()
+    else { return nil }
+    func text(_ time: LogInstant) -> String {
+      TimeText.inSentence(LogInstant(nanoseconds: time.nanoseconds / 1_000_000_000 * 1_000_000_000), .local)
+        .replacing("T", with: " ")
+    }
+    return (text(first), text(last))
+  }
+
+  /// Launches, gaps and conditions alone say nothing about a schedule.
   private var isNotEmpty: Bool {
     !elsewhere.isEmpty
       || chapters.contains { chapter in
         chapter.dates.contains { date in
           date.strands.contains { strand in
-            strand.entries.contains { $0.isRow || $0.isFinding || ($0.isOmission && scope.isWhole) }
+            strand.entries.contains { $0.isRow || $0.isFinding || (scope.isWhole && ($0.isOmission || $0.isCondition)) }
           }
         }
       }
-  }
-}
-
-/// The part of the story that is listed.
-package struct StoryScope: Sendable {
-  package var around: (instant: LogInstant, frame: TimeFrame)?
-  /// A time of the day, nanoseconds since midnight as the timeline prints times: the one nearest to the first stamp becomes ``around``.
-  package var aroundTimeOfDay: Int64?
-  /// To both sides of ``around``.
-  package var span = LogDuration.minutes(15)
-  package var schedule: String?
-
-  package init() {}
-
-  var isWhole: Bool { around == nil && aroundTimeOfDay == nil && schedule == nil }
-
-  private static let day: Int64 = 86_400_000_000_000
-
-  /// The scope for a run with these stamps, whose zone may have been learnt.
-  func settled(on stamps: [TimelinePoint], learntZone offset: Int?) -> StoryScope {
-    var scope = self
-    if let around, around.frame == .local, let offset {
-      scope.around = (around.instant - .seconds(Int64(offset)), .absolute)
-    }
-    guard let timeOfDay = aroundTimeOfDay else { return scope }
-    guard let first = stamps.first(where: \.isReal) else {
-      // Nothing can be compared with it, as with an instant.
-      scope.around = (LogInstant(nanoseconds: timeOfDay), .absolute)
-      return scope
-    }
-    let since = first.instant.nanoseconds
-    let midnight = LogInstant(nanoseconds: since - ((since % Self.day) + Self.day) % Self.day)
-    scope.around = (first.instant.nearest(timeOfDay: timeOfDay, midnight: midnight), first.frame)
-    return scope
-  }
-
-  /// True if the point lies on the ruler of ``around``, or if no part was requested.
-  func compares(_ point: TimelinePoint?) -> Bool {
-    guard let around else { return true }
-    guard let point else { return false }
-    return point.isReal && point.frame == around.frame
-  }
-
-  /// True if something between two points touches the part; what has no time on its ruler does not.
-  func touches(_ from: TimelinePoint?, _ to: TimelinePoint?) -> Bool {
-    guard let around else { return true }
-    let ends = [from, to].compactMap(\.self).filter(compares)
-    guard let first = ends.first, let last = ends.last else { return false }
-    return first.instant <= around.instant + span && around.instant - span <= last.instant
   }
 }
 
@@ -112,6 +78,8 @@ package struct StoryChapter: Sendable {
   package var identity: String?
   package var captures: [String]
   package var dates: [StoryDate] = []
+  /// The conditions as bars; `nil` where there are none.
+  var bars: ConditionBars?
 }
 
 /// The story of one day.
@@ -147,6 +115,7 @@ package struct StoryEntry: Sendable {
     /// The app was launched again: the number of launches in the log so far.
     case launch(Int)
     case gap(TimelineGap)
+    case condition(StoryCondition)
     /// With the number of others with the same rule, reason and position, which are only counted.
     case finding(Finding, more: Int)
     case omitted(OmittedRows)
@@ -166,5 +135,6 @@ package struct StoryEntry: Sendable {
 
   var isRow: Bool { if case .row = content { true } else { false } }
   var isFinding: Bool { if case .finding = content { true } else { false } }
+  var isCondition: Bool { if case .condition = content { true } else { false } }
   var isOmission: Bool { if case .omitted = content { true } else { false } }
 }

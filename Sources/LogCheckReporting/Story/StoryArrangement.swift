@@ -100,6 +100,8 @@ struct DayCounts {
   var unknown = 0
   /// Lines that say that something was missed or did not succeed, and gaps.
   var others = 0
+  /// Conditions that begin and explain what went wrong.
+  var causes = 0
 
   init() {}
 
@@ -113,12 +115,13 @@ struct DayCounts {
       case .finding(let finding, let more):
         if case .inconclusive = finding.verdict { unknown += 1 + more } else { failures += 1 }
       case .gap, .omitted: others += 1
+      case .condition(let item): if item.part != .ends, !item.condition.causes.isEmpty { causes += 1 }
       case .launch: break
       }
     }
   }
 
-  var hasTrouble: Bool { failures > 0 || others > 0 }
+  var hasTrouble: Bool { failures > 0 || others > 0 || causes > 0 }
 
   mutating func add(_ other: Self) {
     days += other.days
@@ -126,6 +129,7 @@ struct DayCounts {
     failures += other.failures
     unknown += other.unknown
     others += other.others
+    causes += other.causes
   }
 
   var words: String {
@@ -133,6 +137,7 @@ struct DayCounts {
       days > 1 ? TextLayout.counted(days, "day") : nil, TextLayout.counted(lines, "line"),
       failures > 0 ? TextLayout.counted(failures, "failure") : nil,
       others > 0 ? "\(others) missed, not ok or in a gap" : nil,
+      causes > 0 ? TextLayout.counted(causes, "condition") : nil,
       unknown > 0 ? "\(unknown) unknown" : nil, hasTrouble ? nil : "nothing failed",
     ]
     return parts.compactMap(\.self).joined(separator: ", ")

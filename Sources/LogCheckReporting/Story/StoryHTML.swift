@@ -11,7 +11,7 @@ struct StoryHTML {
     self.story = story
     words = StoryWords(story, isBrief: false)
     arranger = StoryArranger(words, arrangement)
-    page = StoryPage(title: words.title)
+    page = StoryPage(title: words.title, hasBars: story.chapters.contains { $0.bars != nil })
     write()
     page.end()
   }
@@ -24,6 +24,10 @@ struct StoryHTML {
     if let emptiness = story.emptiness { page.element("p", "Nothing to list: \(emptiness)") }
     for chapter in story.chapters {
       page.element("h2", words.title(chapter))
+      if let bars = chapter.bars {
+        page.element("h3", "What held on these days")
+        page.write(bars.write)
+      }
       for part in arranger.parts(chapter) { write(part) }
     }
     if !story.elsewhere.isEmpty {
@@ -67,7 +71,7 @@ struct StoryHTML {
   }
 }
 
-/// A page of HTML made of clean lines: no script, no picture, no address.
+/// A page of HTML made of clean lines: no script, no address, and no picture but bars.
 struct StoryPage {
   enum Style: String { case plain, good, bad, doubtful, faint }
 
@@ -106,16 +110,18 @@ struct StoryPage {
 
   private(set) var text: String
 
-  init(title: String) {
+  /// - Parameter hasBars: The page has bars, and their style.
+  init(title: String, hasBars: Bool = false) {
+    let styles = hasBars ? " 'sha256-\(ConditionStyle.hash)'" : ""
     text = """
       <!DOCTYPE html>
       <html lang="en">
       <head>
       <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-\(Self.styleHash)'">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-\(Self.styleHash)'\(styles)">
       <meta name="viewport" content="width=device-width">
       <title>\(Self.escaped(title))</title>
-      <style>\(Self.style)</style>
+      <style>\(Self.style)</style>\(hasBars ? "\n<style>\(ConditionStyle.text)</style>" : "")
       </head>
       <body>
 
@@ -123,6 +129,13 @@ struct StoryPage {
   }
 
   mutating func element(_ name: String, _ content: String) { text += "<\(name)>\(Self.escaped(content))</\(name)>\n" }
+
+  /// A part that escapes its own texts.
+  mutating func write(_ part: (inout HTMLWriter) -> Void) {
+    var html = HTMLWriter()
+    part(&html)
+    text += html.text
+  }
 
   mutating func list(_ items: [String]) {
     text += "<ul>\n" + items.map { "<li>\(Self.escaped($0))</li>\n" }.joined() + "</ul>\n"

@@ -34,6 +34,9 @@ struct StoryJSON {
         json.integer("rows", story.rowsLeftOut)
         json.integer("findings", story.findingsLeftOut)
         json.integer("findingsNotListed", story.summary.unreportedFindings)
+        let omitted = story.summary.outcomes.reduce(0) { $0 + $1.omittedConditions }
+        if story.conditionsLeftOut > 0 { json.integer("conditions", story.conditionsLeftOut) }
+        if omitted > 0 { json.integer("conditionsNotListed", omitted) }
       }
     }
   }
@@ -89,6 +92,9 @@ struct StoryJSON {
       json.string("reason", gap.reason.rawValue)
       json.optional("from", gap.from?.text)
       json.optional("to", gap.to?.text)
+    case .condition(let item):
+      json.string("kind", "condition")
+      members(&json, item)
     case .finding(let finding, let more):
       json.string("kind", "finding")
       json.integer("more", more)
@@ -97,6 +103,28 @@ struct StoryJSON {
       json.string("kind", "omitted")
       json.integer("count", rows.count)
     }
+  }
+
+  private static func members(_ json: inout JSONWriter, _ item: StoryCondition) {
+    let condition = item.condition
+    func members(_ json: inout JSONWriter, _ line: HeldCondition.Line) {
+      if let path = item.paths[line.position.capture] { json.string("capture", EncodedRun.path(path)) }
+      json.integer("line", line.position.line)
+    }
+    json.string("part", item.part.rawValue)
+    json.string("condition", condition.explanation.kind)
+    json.string("side", condition.explanation.side.rawValue)
+    json.string("title", condition.explanation.title)
+    json.string("form", condition.form)
+    json.boolean("explains", !condition.causes.isEmpty)
+    members(&json, item.part == .ends ? condition.end ?? condition.first : condition.first)
+    json.integer("lines", condition.lines)
+    json.optional("from", condition.first.point?.text)
+    json.optional("to", condition.end?.point?.text)
+    if item.part == .ends { json.object("begin") { members(&$0, condition.first) } }
+    if item.part == .begins, let end = condition.end { json.object("end") { members(&$0, end) } }
+    if item.more > 0 { json.integer("more", item.more) }
+    if let latest = item.latest { json.object("latest") { members(&$0, latest.first) } }
   }
 
   private static func members(_ json: inout JSONWriter, _ row: TimelineRow, _ story: RunStory) {

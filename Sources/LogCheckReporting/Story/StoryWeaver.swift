@@ -1,16 +1,18 @@
 import LogCheckModel
 
-/// Puts the timeline rows, gaps, launches and findings of one source into days and strands. Each comes into exactly one
+/// Puts the timeline rows, gaps, launches, conditions and findings of one source into days and strands. Each comes into exactly one
 /// of them, or is counted as left out.
 struct StoryWeaver {
   private(set) var chapter: StoryChapter
   private(set) var rowsLeftOut = 0
   private(set) var findingsLeftOut = 0
+  private(set) var conditionsLeftOut = 0
   private let source: TimelineSource
   private let lanes: [TimelineLane]
   private let scope: StoryScope
   private let keys: StoryKeys
   private let order: StoryOrder
+  private let device: DeviceOutcomes?
   private let ends: [Int: StoryEntry.PlanEnd]
   private var dates: [DateID: Int] = [:]
   private var count = 0
@@ -42,8 +44,9 @@ struct StoryWeaver {
     var entry: StoryEntry
   }
 
-  init(_ source: TimelineSource, _ lanes: [TimelineLane], _ scope: StoryScope) {
+  init(_ source: TimelineSource, _ device: DeviceOutcomes?, _ lanes: [TimelineLane], _ scope: StoryScope) {
     self.source = source
+    self.device = device
     self.lanes = lanes
     self.scope = scope
     let spans = TimelineSpans(source).spans
@@ -64,7 +67,10 @@ struct StoryWeaver {
   }
 
   mutating func weave(_ findings: [Finding]) {
-    var asides = gaps + report(findings)
+    let conditions = StoryConditions(device, source, order, scope)
+    conditionsLeftOut = conditions.leftOut
+    var asides = gaps + conditions.entries.map { Aside(after: $0.after, kind: .whole, entry: $0.entry) }
+    asides += report(findings)
     if let omitted = source.omitted {
       asides.append(
         Aside(
@@ -197,7 +203,7 @@ struct StoryWeaver {
 
   private func title(_ kind: StoryStrand.Kind) -> String {
     switch kind {
-    case .whole: "launches, gaps, and what is of no schedule"
+    case .whole: "launches, gaps, conditions, and what is of no schedule"
     case .lane(let lane): lanes.indices.contains(lane) ? lanes[lane].title : "other lines"
     case .schedule(let key): key
     }

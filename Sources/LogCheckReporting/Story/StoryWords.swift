@@ -17,7 +17,7 @@ struct StoryRow {
 /// Finds the words for the entries of a story.
 struct StoryWords {
   let story: RunStory
-  private let isOfSeveralCaptures: Bool
+  let isOfSeveralCaptures: Bool
   /// True if the end of the story says what would help where something is unknown; else each such line does.
   private let isBrief: Bool
 
@@ -81,6 +81,7 @@ struct StoryWords {
     let parts = [
       story.rowsLeftOut > 0 ? TextLayout.counted(story.rowsLeftOut, "line") : nil,
       story.findingsLeftOut > 0 ? TextLayout.counted(story.findingsLeftOut, "finding") : nil,
+      story.conditionsLeftOut > 0 ? TextLayout.counted(story.conditionsLeftOut, "condition") : nil,
     ].compactMap(\.self)
     if !parts.isEmpty { rows.append("\(TextLayout.joined(parts)) outside of the part that was asked for") }
     if story.summary.unreportedFindings > 0 {
@@ -89,6 +90,10 @@ struct StoryWords {
     let omitted = (story.summary.timeline?.sources ?? []).reduce(0) { $0 + ($1.omitted?.count ?? 0) }
     if omitted > 0 {
       rows.append("\(TextLayout.counted(omitted, "line")) beyond the limit of the timeline, counted only")
+    }
+    let conditions = story.summary.outcomes.reduce(0) { $0 + $1.omittedConditions }
+    if conditions > 0 {
+      rows.append("\(TextLayout.counted(conditions, "condition")) beyond the limit, counted only")
     }
     return rows
   }
@@ -103,6 +108,7 @@ struct StoryWords {
     case .launch(let number):
       return StoryRow(time: time, word: "launch", tone: .plain, text: "the app is launched again: launch \(number)")
     case .gap(let gap): return self.row(gap, time, day)
+    case .condition(let item): return self.row(item, time, day)
     case .finding(let finding, let more): return row(finding, more, time, day)
     case .omitted(let rows):
       return StoryRow(
@@ -143,7 +149,7 @@ struct StoryWords {
     isOfSeveralCaptures ? "\(CleanText.line(capture)):\(line)" : "line \(line)"
   }
 
-  private func words(_ point: TimelinePoint?, on day: StoryDate) -> String? {
+  func words(_ point: TimelinePoint?, on day: StoryDate) -> String? {
     StoryClock.words(point, on: day).map { CleanText.line($0) }
   }
 

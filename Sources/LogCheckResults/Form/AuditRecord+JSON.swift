@@ -32,6 +32,7 @@ extension AuditRecord {
           json.object(name) { histogram.write(to: &$0) }
         }
       }
+      if let outcomes { json.object("outcomes") { outcomes.write(to: &$0) } }
     }
     return json.text
   }
@@ -59,6 +60,7 @@ extension AuditRecord: Decodable {
     findings = try members.valueIfPresent("findings") ?? []
     findingsNotListed = try members.count("findingsNotListed")
     measures = try members.valueIfPresent("measures") ?? [:]
+    outcomes = try members.valueIfPresent("outcomes")
   }
 }
 

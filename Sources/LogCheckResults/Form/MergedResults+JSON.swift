@@ -30,6 +30,8 @@ extension MergedResults {
       json.object("measures") { measures.write(to: &$0) }
       json.object("rulesDigests") { digests.write(to: &$0) }
       json.object("tools") { tools.write(to: &$0) }
+      // Sums of runs without outcomes stay as earlier versions wrote them.
+      if outcomes != OutcomeTotals() { json.object("outcomes") { outcomes.write(to: &$0) } }
     }
     return json.text
   }
@@ -53,6 +55,7 @@ extension MergedResults: Decodable {
     measures = try BoundedTable(members.value("measures", Members.self))
     digests = try BoundedTable(members.value("rulesDigests", Members.self))
     tools = try BoundedTable(members.value("tools", Members.self))
+    outcomes = try members.valueIfPresent("outcomes", Members.self).map { try OutcomeTotals($0) } ?? OutcomeTotals()
   }
 }
 
@@ -61,7 +64,7 @@ extension Members: Decodable {
 }
 
 extension BoundedTable where Value: MemberForm {
-  fileprivate func write(to json: inout JSONWriter) {
+  func write(to json: inout JSONWriter) {
     json.integer("level", level)
     json.object("others") { others.write(to: &$0) }
     json.array("items") { json in
@@ -74,7 +77,7 @@ extension BoundedTable where Value: MemberForm {
     }
   }
 
-  fileprivate init(_ members: Members) throws {
+  init(_ members: Members) throws {
     var values: [LogText: Value] = [:]
     for item in try members.value("items", [Members].self) {
       let key = try item.text("key")
@@ -113,12 +116,12 @@ extension RunCounts: MemberForm {
 }
 
 extension DaySpan {
-  fileprivate func write(_ first: String, _ last: String, to json: inout JSONWriter) {
+  func write(_ first: String, _ last: String, to json: inout JSONWriter) {
     json.optional(first, self.first)
     json.optional(last, self.last)
   }
 
-  fileprivate init(_ members: Members, _ first: String, _ last: String) throws {
+  init(_ members: Members, _ first: String, _ last: String) throws {
     self.init(first: try members.day(first), last: try members.day(last))
   }
 }

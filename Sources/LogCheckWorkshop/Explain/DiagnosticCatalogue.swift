@@ -61,10 +61,11 @@ package enum DiagnosticCatalogue {
       "Write a new baseline, so that they count when they come back."),
     Entry(
       "I023", "lines outside of --since and --until were left out",
-      "This is what the options ask for; the count shows how much of the capture was not judged."),
+      "This is what the options ask for; the count shows how much of the capture was not judged, and where nothing was, from when to when its lines are."
+    ),
     Entry(
       "I024", "--since and --until cannot be compared with the stamps",
-      "Give --year and --time-zone, and write the bounds with a zone where the stamps have one."),
+      "Write days and times as the lines show them (2025-11-24, 11-24, 06:00), or give --year and --time-zone."),
     Entry(
       "I025", "a live stream was silent",
       "Deadlines passed by the clock of this machine. Use this only where the stream is sure to be alive."),

@@ -13,7 +13,7 @@ extension CaptureOptions {
     var options = AuditOptions()
     options.format = try logFormat()
     options.clock = try clock()
-    options.window = try window(options.clock)
+    options.window = try window()
     options.trustsWrapperTime = trustWrapperTime
     options.unpackLimit = unpackLimit
     return options

@@ -55,25 +55,21 @@ struct CaptureOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Look at the captures from this instant on, as if they began there: 2026-01-31T06:00:00Z, without a zone, a day, or 06:00 as the lines show it.",
+      "Judge the captures from here on, as if they began there: a day (2026-01-31, 01-31) or a time (06:00, 2026-01-31 06:00) as the lines show it, or 2026-01-31T06:00:00Z.",
       valueName: "time"))
   var since: String?
 
   @Option(
     help: ArgumentHelp(
-      "Look at the captures up to this instant, or the end of this day, as if they ended there.", valueName: "time"))
+      "Judge the captures up to this time, or the end of this day, as if they ended there.", valueName: "time"))
   var until: String?
 
-  /// A point in time that the user typed, in the zone of the captures if it was given.
-  static func bound(
-    _ text: String?, _ option: String, ofDay time: String?, _ clock: ClockOptions
-  ) throws -> TimeWindow.Bound? {
+  /// An instant that the user typed, in the zone of the captures if it was given.
+  static func bound(_ text: String?, _ option: String, _ clock: ClockOptions) throws -> TimeWindow.Bound? {
     guard let text else { return nil }
-    guard let (instant, frame) = InstantParser.parse(TypedInstant.completed(text, ofDay: time)) else {
-      let day = time == nil ? "" : ", a day as in 2026-01-31, a time of the day as in 06:00,"
+    guard let (instant, frame) = InstantParser.parse(TypedInstant.completed(text, ofDay: nil)) else {
       throw ValidationError(
-        "\(option) \(CleanText.line(text)): write an instant as in 2026-01-31T06:00:00Z\(day) or 2026-01-31 06:00:00+0000"
-      )
+        "\(option) \(CleanText.line(text)): write an instant as in 2026-01-31T06:00:00Z or 2026-01-31 06:00:00+0000")
     }
     guard frame == .local, let offset = clock.offset?(instant) else {
       return TimeWindow.Bound(instant: instant, frame: frame)
@@ -82,17 +78,19 @@ struct CaptureOptions: ParsableArguments {
   }
 
   /// The part of the captures that is judged.
-  func window(_ clock: ClockOptions) throws -> TimeWindow {
-    var window = TimeWindow()
-    window.sinceTimeOfDay = since.flatMap { TypedInstant.timeOfDay($0) }
-    window.untilTimeOfDay = until.flatMap { TypedInstant.timeOfDay($0) }
-    if window.sinceTimeOfDay == nil { window.since = try Self.bound(since, "--since", ofDay: "T00:00:00", clock) }
-    if window.untilTimeOfDay == nil {
-      window.until = try Self.bound(until, "--until", ofDay: "T23:59:59.999999999", clock)
+  func window() throws -> TimeWindow {
+    func edge(_ text: String?, _ option: String, isEnd: Bool) throws -> TimeWindow.Edge? {
+      guard let text else { return nil }
+      switch TypedInstant.time(text) {
+      case .instant(let instant): return .instant(instant)
+      case .shown(let time): return .shown(isEnd && time.isDay ? time.endOfDay : time)
+      case .timeOfDay(let time): return .timeOfDay(time)
+      case nil: throw ValidationError("\(option) \(CleanText.line(text)): \(TypedInstant.forms)")
+      }
     }
-    if let since = window.since, let until = window.until, since.frame == until.frame, since.instant > until.instant {
-      throw ValidationError("--since is after --until")
-    }
+    let window = TimeWindow(
+      since: try edge(since, "--since", isEnd: false), until: try edge(until, "--until", isEnd: true))
+    if window.isEmpty { throw ValidationError("--since is after --until") }
     return window
   }
 

@@ -63,7 +63,7 @@ struct JudgingOptions: ParsableArguments {
     options.isCaptureComplete = captureComplete
     options.isOver = captureComplete
     options.knowsVocabulary = knownVocabulary || configuration?.knowsVocabulary == true
-    options.endedAt = try CaptureOptions.bound(endedAt, "--ended-at", ofDay: nil, options.clock)
+    options.endedAt = try CaptureOptions.bound(endedAt, "--ended-at", options.clock)
     switch captureLevel {
     case .debug: options.captureLevel = .debug
     case .info: options.captureLevel = .info

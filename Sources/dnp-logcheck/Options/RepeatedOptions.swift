@@ -35,6 +35,8 @@ enum RepeatedOptions {
   }
 
   private static func mayRepeat(_ name: String, _ arguments: [String]) -> Bool {
+    // `simulate` takes a number of days, `compare` two days.
+    if name == "--days" { return arguments.first == "compare" }
     guard repeatable.contains(name) else { return false }
     return name != "--report" || arguments.first.map(ofOneReport.contains) != true
   }

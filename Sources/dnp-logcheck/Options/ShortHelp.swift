@@ -22,7 +22,7 @@ enum ShortHelp {
       explain, init, baseline, waive, simulate    findings; settings; test captures
     CAPTURES
       --format ID, --time-zone ZONE    where they do not show it themselves
-      --since TIME, --until TIME       only this part of them
+      --since DAY, --until DAY         only this part of them (or a time: 06:00)
     RULES
       --rules PATH                     your own rule files, in addition
       --select NAME, --ignore NAME     by id, tag, requirement or pattern

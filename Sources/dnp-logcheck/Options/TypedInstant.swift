@@ -3,6 +3,35 @@ import LogCheckRules
 
 /// An instant as people type it, or copy it out of a log: Apple's tools print `2025-11-15 05:40:09.820000+0000`.
 enum TypedInstant {
+  /// A time as an option takes it.
+  enum Time {
+    /// With a zone.
+    case instant(LogInstant)
+    /// A day, or a time without a zone, with a year or without: as the lines show it.
+    case shown(ShownTime)
+    /// Nanoseconds since midnight.
+    case timeOfDay(Int64)
+  }
+
+  /// The forms that ``time(_:)`` takes, for messages.
+  static let forms = """
+    write a day as in 2026-01-31 or 01-31, a time of the day as in 06:00, or an instant as in 2026-01-31T06:00:00Z or \
+    2026-01-31 06:00
+    """
+
+  /// `nil` where it has another form than ``forms``.
+  static func time(_ text: String) -> Time? {
+    if let time = timeOfDay(text) { return .timeOfDay(time) }
+    let bytes = Array(text.utf8)
+    // Without a year, as Android's tools print it: a leap year has all days.
+    let hasYear = bytes.count < 5 || bytes[2] != UInt8(ascii: "-")
+    let dated = hasYear ? text : "2000-\(text)"
+    let isDay = dated.utf8.count == 10
+    guard let (instant, frame) = InstantParser.parse(completed(dated, ofDay: "T00:00:00")) else { return nil }
+    guard frame == .local else { return hasYear ? .instant(instant) : nil }
+    return .shown(ShownTime(instant, hasYear: hasYear, isDay: isDay))
+  }
+
   /// A time of the day alone (`05:53`, `05:53:00`, `05:53:00.5`): nanoseconds since midnight.
   static func timeOfDay(_ text: String) -> Int64? {
     guard text.utf8.count >= 5, text.utf8.dropFirst(2).first == UInt8(ascii: ":"),

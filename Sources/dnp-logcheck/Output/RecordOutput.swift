@@ -17,6 +17,8 @@ final class RecordOutput {
   /// Records that are written, those of an interrupted audit included.
   private(set) var done = 0
   private(set) var unreadable = 0
+  /// The notifications of these runs.
+  private(set) var outcomes = OutcomeTotals()
   private var codes: Set<Int> = []
 
   /// Opens the output. With `resumes`, the records of an interrupted audit stay, if they are those of the first jobs; complains and
@@ -88,6 +90,7 @@ final class RecordOutput {
 
   private func count(_ record: AuditRecord) {
     done += 1
+    outcomes.add(OutcomeTotals(record))
     guard !record.isAllowed else { return }
     if record.status == .error { unreadable += 1 }
     codes.insert(record.exitCode)

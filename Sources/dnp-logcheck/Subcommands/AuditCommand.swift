@@ -156,6 +156,10 @@ struct AuditCommand: ParsableCommand {
       return 2
     }
     guard sink.finish() else { return 2 }
+    // In place of the progress; a script gets the same from `merge`.
+    if StatusArea.isThere, let sentence = sink.outcomes.sentence {
+      StandardStreams.complain("\(TextLayout.counted(total, "run")): \(sentence)")
+    }
     if sink.unreadable > 0 {
       StandardStreams.complain(
         "dnp-logcheck: \(sink.unreadable) of \(total) runs have a capture that cannot be read; their records say why")

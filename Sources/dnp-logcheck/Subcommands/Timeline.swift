@@ -13,6 +13,7 @@ struct Timeline: ParsableCommand {
     discussion: """
       EXAMPLES
         dnp-logcheck timeline customer.log
+        dnp-logcheck timeline --around 2026-01-31 customer.log
         dnp-logcheck timeline --around 2026-01-31T05:53:00Z --span 10m customer.log
         dnp-logcheck timeline --schedule daily-1 --report html=story.html customer.log
 
@@ -30,7 +31,8 @@ struct Timeline: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "List what is near this instant: 2026-01-31T06:00:00Z, or without a zone.", valueName: "time"))
+      "List what is on or near this day (2026-01-31, 01-31) or time (06:00, 2026-01-31 06:00) as the lines show it, or 2026-01-31T06:00:00Z.",
+      valueName: "time"))
   var around: String?
 
   @Option(help: ArgumentHelp("How far to both sides of --around: 15m (the default), 1h30m.", valueName: "duration"))
@@ -78,19 +80,20 @@ struct Timeline: ParsableCommand {
   private func scope() throws -> StoryScope {
     var scope = StoryScope()
     scope.schedule = schedule
-    if let around, let time = TypedInstant.timeOfDay(around) {
-      scope.aroundTimeOfDay = time
-    } else if let around {
-      guard let (instant, frame) = InstantParser.parse(TypedInstant.completed(around, ofDay: nil)) else {
-        throw ValidationError(
-          "--around \(around): write an instant as in 2026-01-31T06:00:00Z or 2026-01-31 06:00, or a time of the day as in 06:00"
-        )
-      }
-      // In the zone of the captures, if it was given.
-      if frame == .local, let offset = try captures.clock().offset?(instant) {
-        scope.around = (instant - .seconds(Int64(offset)), .absolute)
-      } else {
-        scope.around = (instant, frame)
+    if let around {
+      switch TypedInstant.time(around) {
+      case .timeOfDay(let time): scope.around = .timeOfDay(time)
+      case .instant(let instant): scope.around = .instant(instant)
+      case .shown(let time):
+        // In the zone of the captures, if it was given.
+        if !time.isDay, let instant = time.year.flatMap(time.instant),
+          let offset = try captures.clock().offset?(instant)
+        {
+          scope.around = .instant(instant - .seconds(Int64(offset)))
+        } else {
+          scope.around = .shown(time)
+        }
+      case nil: throw ValidationError("--around \(CleanText.line(around)): \(TypedInstant.forms)")
       }
     }
     guard let span else { return scope }

@@ -23,7 +23,10 @@ struct CausesCommand: AsyncParsableCommand {
   @Option(help: "Judge by the rules of this folder instead of the built-in ones.")
   var rules: String?
 
-  @Flag(help: "Write what disagrees into Tests/Causes/disagreements.txt; a capture keeps its reason there.")
+  @Flag(
+    help:
+      "Write what disagrees into Tests/Causes/disagreements.txt, where a capture keeps its reason, and the table of docs/score.md."
+  )
   var record = false
 
   @Flag(help: "Judge the captures, and list what is not said as it must be.")
@@ -64,6 +67,9 @@ struct CausesCommand: AsyncParsableCommand {
       var list = CauseDisagreements(try String(contentsOf: path, encoding: .utf8))
       list.record(found)
       try Data(list.text.utf8).write(to: path)
+      let page = try GeneratedFile.between(
+        "docs/score.md", in: URL(filePath: "."), [(CausePage.name, CausePage.table(results))])
+      try Data(page.text.utf8).write(to: page.url)
     }
     print(
       "results right: \(results.count { $0.resultsAreRight }), causes right: \(results.count { $0.causesAreRight }), "

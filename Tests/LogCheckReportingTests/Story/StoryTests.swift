@@ -86,7 +86,7 @@ import Testing
   func eventsOutsideOfThePartAreCounted(seed: UInt64) {
     let run = Self.hostile(seed)
     var around = StoryScope()
-    around.around = (LogInstant(nanoseconds: 1_763_285_200_000_000_000), .absolute)
+    around.around = .instant(LogInstant(nanoseconds: 1_763_285_200_000_000_000))
     var schedule = StoryScope()
     schedule.schedule = "daily-1"
     let total = (run.summary.timeline?.sources ?? []).reduce(0) { $0 + $1.rows.count }
@@ -120,7 +120,7 @@ import Testing
 
   @Test func aPartHoldsPlansThatAreDueInItAndGapsThatReachIntoIt() {
     var scope = StoryScope()
-    scope.around = (Self.start + .seconds(1200), .absolute)
+    scope.around = .instant(Self.start + .seconds(1200))
     scope.span = .minutes(2)
     let story = Self.story(.timeline, scope)
     // The task may run until 1800, the notification is due at 1200; the gap ends at 1100.
@@ -129,12 +129,20 @@ import Testing
     #expect(story.rowsLeftOut == 7 && story.findingsLeftOut == 1)
   }
 
-  @Test func aPartOnAnotherRulerIsNotAnEmptyOne() {
+  /// An instant in UTC, where the stamps have no zone.
+  @Test func aPartOnAnotherRulerIsNotAnEmptyOne() throws {
+    var run = SampleRun.timeline
+    let source = try #require(run.summary.timeline?.sources.first)
+    for index in source.rows.indices { run.summary.timeline?.sources[0].rows[index].logged?.frame = .local }
+    run.summary.timeline?.sources.removeSubrange(1...)
     var scope = StoryScope()
-    scope.around = (Self.start, .local)
-    let story = Self.story(.timeline, scope)
+    scope.around = .instant(Self.start)
+    let story = Self.story(run, scope)
     #expect(story.isBlind)
     #expect(story.exitCode == 2)
+    // As the lines show it, it is found.
+    scope.around = .shown(ShownTime(Self.start, hasYear: true, isDay: true))
+    #expect(!Self.story(run, scope).isBlind)
   }
 
   @Test func aFindingIsListedAtItsTimeWithItsSchedule() throws {
@@ -146,7 +154,7 @@ import Testing
       switch entry.content {
       case .row(let row, _): row.mark.rawValue
       case .finding(let finding, _): finding.rule
-      case .launch, .gap, .omitted: "other"
+      case .launch, .gap, .condition, .omitted: "other"
       }
     }
     #expect(kinds == ["planned", "ended", "late"])

@@ -41,6 +41,7 @@ package struct HistoryPage {
 
   private func writeMain(to html: inout HTMLWriter) {
     writeTop(to: &html)
+    if let night = analysis.notifications { NotificationTable(night: night).write(to: &html) }
     writeFindings(alarms, "alarms", "Alarms", to: &html)
     writeFindings(findings.filter { !$0.isAlarm }, "notes", "Not new, fixed, or explained by chance", to: &html)
     RunBars(analysis: analysis).write(to: &html)
@@ -89,6 +90,7 @@ package struct HistoryPage {
 
   private var sections: [(String, String)] {
     var sections: [(String, String)] = []
+    if analysis.notifications != nil { sections.append(("notifications", "Notifications")) }
     if !alarms.isEmpty { sections.append(("alarms", "Alarms")) }
     if findings.contains(where: { !$0.isAlarm }) { sections.append(("notes", "Notes")) }
     sections += [("runs", "Runs"), ("rules", "Rules by nights"), ("devices", "Devices by nights")]

@@ -119,6 +119,10 @@ struct DeviceBook {
   var omitted: Int
   /// Measured values in order of time.
   var values: [MeasuredValue] = []
+  var conditions: [HeldCondition] = []
+  var omittedConditions = 0
+  /// The names of the captures of its conditions.
+  var paths: [Int32: String] = [:]
 
   /// A duration from a timeline row, with its subject.
   struct MeasuredValue {
@@ -180,14 +184,20 @@ struct DayBook {
     }
     for (number, group) in sources.enumerated() {
       let own = Set(group.flatMap(\.captures))
-      let outcomes = run.summary.outcomes.filter { !own.isDisjoint(with: $0.captures) }
+      let outcomes = run.summary.outcomes.filter { $0.isOfNotifications && !own.isDisjoint(with: $0.captures) }
       var builder = DeviceBuilder(
         group, findings, byDevice[number] ?? [], outcomes: outcomes.count == 1 ? outcomes.first : nil)
       builder.build()
       for (day, item) in builder.book.days.enumerated() {
         for index in item.findings where homes[index] == nil { homes[index] = (number, day) }
       }
-      devices.append(builder.book)
+      var book = builder.book
+      for device in group.compactMap(run.summary.outcomes(of:)) {
+        book.conditions += device.conditions
+        book.omittedConditions += device.omittedConditions
+        book.paths.merge(device.paths) { first, _ in first }
+      }
+      devices.append(book)
     }
   }
 

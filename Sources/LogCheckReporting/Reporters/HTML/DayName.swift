@@ -45,6 +45,14 @@ struct DayName: Hashable, Comparable {
     return overflow ? (number < 0 ? .min : .max) : product
   }
 
+  /// A moment in its middle. `firstDay` is the number of the day that counts as the first if stamps have no date.
+  func noon(firstDay: Int) -> TimelinePoint {
+    let (instant, overflow) = beginning.addingReportingOverflow(Self.length / 2)
+    return TimelinePoint(
+      instant: LogInstant(nanoseconds: overflow ? beginning : instant), frame: frame, granularity: .seconds(1),
+      isReal: isReal, day: frame == .undated ? number - firstDay + 1 : nil)
+  }
+
   var isUTC: Bool { frame == .absolute || frame == .unplacedAbsolute }
 
   static func < (left: Self, right: Self) -> Bool { left.number < right.number }

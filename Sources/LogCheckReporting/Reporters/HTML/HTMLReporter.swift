@@ -44,8 +44,14 @@ struct HTMLPage {
     let inputs = run.header.inputs.prefix(3).map { CleanText.line($0, limit: 80) }.joined(separator: ", ")
     let word = VerdictText(summary: run.summary, failOn: run.header.failOn, palette: .plain).word
     let frame = PageFrame(
-      title: "\(word): \(inputs)", tool: run.header.toolVersion, script: (PageScript.text, PageScript.hash))
+      title: "\(word): \(inputs)", tool: run.header.toolVersion,
+      style: conditions.isEmpty ? nil : (ConditionStyle.text, ConditionStyle.hash),
+      script: (PageScript.text, PageScript.hash))
     return frame.page { writeMain(to: &$0) }
+  }
+
+  private var conditions: ConditionSection {
+    ConditionSection(book: book, namesCapture: run.header.inputs.count > 1 || run.summary.captures.count > 1)
   }
 
   private func writeMain(to html: inout HTMLWriter) {
@@ -55,6 +61,9 @@ struct HTMLPage {
     let drawn = Set(order.map { DayBook.anchor($0.device, $0.day) })
     if book.dayCount > 0 {
       DayStrip(book: book, drawn: drawn).write(to: &html)
+    }
+    conditions.write(to: &html)
+    if book.dayCount > 0 {
       writePictures(to: &html)
     } else if run.summary.timeline?.sources.contains(where: { !$0.rows.isEmpty }) == true {
       writeUntimed(to: &html)

@@ -140,7 +140,9 @@ struct VerdictHeader {
     var links: [(anchor: String, word: String)] = []
     if !OutcomeSection(summary: run.summary).isEmpty { links.append(("outcomes", "Notifications")) }
     if !run.summary.checklist.runs.isEmpty { links.append(("checklist", "Checklist")) }
-    if book.dayCount > 0 { links += [("days", "Day by day"), ("pictures", "Pictures")] }
+    if book.dayCount > 0 { links.append(("days", "Day by day")) }
+    if book.devices.contains(where: { !$0.conditions.isEmpty }) { links.append(("conditions", "Conditions")) }
+    if book.dayCount > 0 { links.append(("pictures", "Pictures")) }
     if book.devices.contains(where: { $0.values.count > 1 }) { links.append(("late", "How late")) }
     if findings.contains(where: { $0.weight == .fails }) { links.append(("broke", "What broke")) }
     if findings.contains(where: { $0.weight != .fails && $0.weight != .open }) {

@@ -3,7 +3,9 @@ import LogCheckReporting
 
 extension MergedReport {
   static let junit = MergedReport(
-    id: "junit", summary: "JUnit XML: a test case for each rule that judged something, and three for the runs"
+    id: "junit",
+    summary:
+      "JUnit XML: a test case for each rule that judged something, three for the runs, and one for the notifications"
   ) { results, titles, _ in MergedJUnit(overview: ResultsOverview(results, titles, .whole)).text }
 }
 
@@ -27,7 +29,9 @@ private struct MergedJUnit {
   private var results: MergedResults { overview.results }
 
   var text: String {
-    let suites = [("runs", runCases), ("rules", ruleCases)].filter { !$0.1.isEmpty }
+    let suites = [("runs", runCases), ("notifications", notificationCases), ("rules", ruleCases)].filter {
+      !$0.1.isEmpty
+    }
     var xml = XMLWriter()
     let all = JUnitCounts(suites.flatMap(\.1).map(\.outcome))
     xml.element("testsuites", [("name", "dnp-logcheck merge")] + all.attributes + [("time", "0")]) { xml in
@@ -81,6 +85,21 @@ private struct MergedJUnit {
       passed.message = overview.counts
     }
     return [read, decided, passed]
+  }
+
+  /// Skipped where notifications stopped: what they decide is in the verdicts of the runs.
+  private var notificationCases: [Case] {
+    let section = overview.notifications
+    guard !section.isEmpty else { return [] }
+    var item = Case(name: "notifications go on until the end of each capture, with fresh content")
+    guard !section.rows.isEmpty else { return [item] }
+    item.outcome = .skipped
+    let endings = results.outcomes.endings
+    item.message =
+      "notifications stopped in \(CountWords.counted(endings.stopped, "run")), and lost their content in "
+      + CountWords.grouped(endings.lostContent)
+    item.story = section.rows.compactMap(\.sentence) + section.notes.map(\.text)
+    return [item]
   }
 
   private var ruleCases: [Case] {

@@ -52,7 +52,29 @@ private struct MergedMetrics {
         gauge(
           "\(name)_day_timestamp_seconds", "Unix time of the \(name) day of a run, at midnight UTC.", value: seconds))
     }
-    return families + ruleFamilies + [durations]
+    return families + outcomeFamilies + ruleFamilies + [durations]
+  }
+
+  /// None where no run has outcomes.
+  private var outcomeFamilies: [MetricFamily] {
+    let outcomes = results.outcomes
+    guard outcomes.runs > 0 else { return [] }
+    var names = UniqueNames()
+    let unexplained = names.unique("unknown", in: "")
+    var causes = outcomes.causes.sorted { _ in 0 }.map { (label($0.key, &names), $0.value) }
+    if outcomes.unexplained.runs > 0 { causes.append((unexplained, outcomes.unexplained)) }
+    if outcomes.causes.level > 0 { causes.append((names.unique("(others)", in: ""), outcomes.causes.others)) }
+    return [
+      gauge(
+        "notifications", "Planned notifications by their result.", ["result"],
+        OutcomeResult.allCases.map { ([$0.rawValue], outcomes.counts[$0]) }),
+      gauge(
+        "ended_runs", "Runs whose last notifications were all bad, by the side and the kind of the cause.",
+        ["cause", "end"],
+        causes.flatMap { cause, value in
+          [([cause, "stopped"], value.stopped), ([cause, "lostContent"], value.lostContent)]
+        }),
+    ]
   }
 
   private var ruleFamilies: [MetricFamily] {

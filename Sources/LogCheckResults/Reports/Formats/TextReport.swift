@@ -2,7 +2,9 @@ import LogCheckReporting
 
 extension MergedReport {
   static let text = MergedReport(
-    id: "text", summary: "for people: which rules failed on how many runs and since when, and the verdict last"
+    id: "text",
+    summary:
+      "for people: where notifications stopped and why, which rules failed on how many runs, and the verdict last"
   ) { MergedText(ResultsOverview($0, $1, .brief), $2).text }
 }
 

@@ -75,7 +75,7 @@ struct ResultsOverview {
   /// The parts that say something, the most important first.
   var sections: [OverviewSection] {
     let sections = [
-      failedRules, findings, devices, builds, days, measures, excusedRules, openRules, openRuns, origins,
+      notifications, failedRules, findings, devices, builds, days, measures, excusedRules, openRules, openRuns, origins,
     ]
     return (sections + (extent.listsAllRules ? [allRules] : [])).filter { !$0.isEmpty }
   }

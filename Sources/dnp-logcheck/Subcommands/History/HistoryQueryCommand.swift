@@ -12,8 +12,8 @@ extension HistoryCommand {
           dnp-logcheck history query fleet.db "SELECT day, count(*) FROM results WHERE verdict = 'fail' GROUP BY day"
           dnp-logcheck history query --csv fleet.db "SELECT * FROM measures LIMIT 10"
 
-        The views are results, rule_results, measures, findings and evidence_lines (docs/history.md). Control characters in texts are \
-        printed as escapes.
+        The views are results, rule_results, measures, findings, evidence_lines, notifications and notification_causes (docs/history.md). \
+        Control characters in texts are printed as escapes.
         """)
 
     @OptionGroup var file: HistoryFileOptions
