@@ -30,7 +30,7 @@ struct PartOrder {
   private(set) var positions: [Int]
   /// Of these, the ones before which a part is missing.
   private(set) var afterGaps: Set<Int> = []
-  /// True if the log itself, without a number, is the oldest by the stamps: somebody numbered the parts the other way round.
+  /// True if the log itself, without a number, is the oldest by the stamps: the parts are numbered the other way round.
   private(set) var isAgainstNumbers = false
 
   /// The largest time by which lines of one log are out of order.

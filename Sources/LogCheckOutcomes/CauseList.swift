@@ -202,7 +202,7 @@ extension OutcomeJudge {
     return holds(span, from: trouble.from, to: trouble.to)
   }
 
-  /// The lines that show what became of a notification and of its run.
+  /// The lines that show the result of a notification and of its run.
   func lines(of item: Int, _ trouble: Trouble) -> [LinePosition] {
     let track = ledger.notifications[item]
     let ends = [track.refused, track.shown?.mark, track.lost, track.dropped, track.fallback]

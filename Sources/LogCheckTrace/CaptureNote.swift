@@ -91,7 +91,7 @@ package struct CaptureNote: Sendable {
         (
           ":\(mixture.line): the processes \(mixture.processes.map(String.init).joined(separator: " and ")) log in turn as the app, so that two "
             + "devices or two apps are in this capture; verdicts that depend on the order of their lines are inconclusive (grouping)",
-          "give the lines of each process in a file of its own"
+          "give the lines of each process in a separate file"
         )
       }
     },

@@ -4,7 +4,7 @@ import Testing
 
 /// The questions about notifications are chosen, required and waived by their names.
 @Suite struct OutcomeQuestionTests {
-  /// Thirty days, of which two have no line of the plugin: two notifications were not shown, and nothing excuses it.
+  /// Thirty days, two of them without a line of the plugin: two notifications were not shown, and nothing excuses it.
   private static let broken = "| grep -vE '2025-11-2[45] .*(FETCH|STORAGE|SCHEDULER|bgRefresh)'"
 
   private func run(
@@ -67,6 +67,7 @@ import Testing
     _ question: String, _ capture: String, _ today: String, _ exitCode: Int32
   ) throws {
     let settings = """
+      schema: dnp-logcheck-config/1
       waivers:
         - rule: \(question)
           match: { capture: '\(capture)' }
@@ -79,7 +80,7 @@ import Testing
     #expect(run.exitCode == exitCode, "\(run.text)")
     #expect(run.text.contains("\(question) (2 waived)") == (exitCode == 0), "\(run.text)")
     #expect(run.text.contains("waived nothing") == (exitCode == 3 && today < "2027"), "\(run.text)")
-    // The trouble is still told.
+    // The trouble is still reported.
     #expect(run.text.contains("2 not shown"))
   }
 }

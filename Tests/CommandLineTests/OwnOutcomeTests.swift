@@ -1,7 +1,7 @@
 import LogCheckTestSupport
 import Testing
 
-/// Outcomes of another app, in a user's own rule file, with tests of their own.
+/// Outcomes of another app in a user's rule file, with their tests.
 @Suite struct OwnOutcomeTests {
   private static func file(results: String = "{ kept: 1, not shown: 1 }", extra: String = "") -> String {
     """
@@ -46,7 +46,7 @@ import Testing
     #expect(run.outputText == "ok   outcomes: a closed shop explains what did not come\n1 passed, 0 failed\n")
   }
 
-  @Test func aDifferenceIsNamedWithItsPlace() throws {
+  @Test func aDifferenceIsNamedWithItsLine() throws {
     let run = try run(Self.file(results: "{ kept: 2 }"), "rules test")
     #expect(run.exitCode == 1)
     #expect(run.outputText.contains("FAIL outcomes: a closed shop explains what did not come"))
@@ -68,7 +68,7 @@ import Testing
   /// Whatever a report names has a page.
   @Test(arguments: [
     ("shop-closed", "the shop is closed"), ("delivery-came", "shop.delivered"),
-    ("outcome-content-fresh", "each notification had fresh content"),
+    ("outcome-content-fresh", "a question about all planned notifications"),
   ])
   func explainKnowsThem(_ name: String, _ words: String) throws {
     let scratch = try Scratch()

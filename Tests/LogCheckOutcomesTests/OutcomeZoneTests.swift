@@ -5,7 +5,7 @@ import Testing
 
 /// Days as the stamps have them, and notifications that stay where they were when the zone changes.
 @Suite struct OutcomeZoneTests {
-  /// Days of a diary, of which those from the fourth on have stamps of another zone.
+  /// A diary of six days, in which the stamps have another zone from the fourth day on.
   private func diary(_ zones: (Int32?, Int32?), _ conditions: [OutcomeCondition] = []) -> Diary {
     var diary = Diary(conditions)
     diary.zone = zones.0

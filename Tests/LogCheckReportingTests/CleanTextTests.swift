@@ -53,7 +53,7 @@ import Testing
     #expect(CleanText.line("abc", limit: 4, omitted: 10) == "abc… (10 bytes more)")
     #expect(CleanText.line("abcdef", limit: 4, omitted: 10) == "abcd… (12 bytes more)")
     #expect(CleanText.line("abc", limit: -1) == "… (3 bytes more)")
-    // A cut that is shorter than its note is none.
+    // What is shorter than the note is not cut.
     let long = String(repeating: "a", count: 100)
     #expect(CleanText.line(long, limit: 90) == long)
     #expect(CleanText.line(long, limit: 88) == String(repeating: "a", count: 88) + "… (12 bytes more)")

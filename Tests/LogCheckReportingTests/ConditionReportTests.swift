@@ -93,7 +93,7 @@ import Testing
   /// An interval that holds during the part is listed, though it began before; others are counted.
   @Test func aPartHasWhatHoldsInIt() {
     var scope = StoryScope()
-    scope.around = (TimelinePoint.sample(6, 353).instant, .absolute)
+    scope.around = .instant(TimelinePoint.sample(6, 353).instant)
     let story = Self.story(.conditions, scope)
     #expect(
       Self.lines(story, .begins, .ends, .moment) == [

@@ -72,7 +72,8 @@ package final class Event: Sendable {
   }
 
   package init(
-    type: EventTypeID, time: EventTime?, stampOffset: Int32? = nil, monotonic: LogInstant? = nil, source: SourceID = SourceID(0),
+    type: EventTypeID, time: EventTime?, stampOffset: Int32? = nil, monotonic: LogInstant? = nil,
+    source: SourceID = SourceID(0),
     session: Int = 0, position: LinePosition = LinePosition(), processID: Int32? = nil, threadID: UInt64? = nil,
     level: LogLevel? = nil, fields: [FieldValue] = [], unzoned: UInt64 = 0, excerpt: LogExcerpt = LogExcerpt(),
     repetition: Repetition = .none, holdsHidden: Bool = false
@@ -97,7 +98,8 @@ package final class Event: Sendable {
   /// The same event in another source.
   package func inSource(_ source: SourceID) -> Event {
     Event(
-      type: type, time: time, stampOffset: stampOffset, monotonic: monotonic, source: source, session: session, position: position,
+      type: type, time: time, stampOffset: stampOffset, monotonic: monotonic, source: source, session: session,
+      position: position,
       processID: processID, threadID: threadID, level: level, fields: fields, unzoned: unzoned, excerpt: excerpt,
       repetition: repetition, holdsHidden: holdsHidden)
   }
@@ -106,7 +108,8 @@ package final class Event: Sendable {
   package func inSession(_ session: Int) -> Event {
     guard session != self.session else { return self }
     return Event(
-      type: type, time: time, stampOffset: stampOffset, monotonic: monotonic, source: source, session: session, position: position,
+      type: type, time: time, stampOffset: stampOffset, monotonic: monotonic, source: source, session: session,
+      position: position,
       processID: processID, threadID: threadID, level: level, fields: fields, unzoned: unzoned, excerpt: excerpt,
       repetition: repetition, holdsHidden: holdsHidden)
   }

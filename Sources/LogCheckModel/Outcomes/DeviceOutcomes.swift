@@ -31,6 +31,9 @@ package struct DeviceOutcomes: Sendable {
     }
   }
 
+  /// The distance from UTC of stamps without a zone, which lines show.
+  package var learntOffset: LogDuration { zones.isEmpty ? offset : .zero }
+
   /// The distance of its stamps from UTC at an instant.
   package func offset(at instant: LogInstant) -> LogDuration {
     (zones.last { $0.from <= instant } ?? zones.first)?.offset ?? offset

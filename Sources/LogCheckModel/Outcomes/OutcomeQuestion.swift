@@ -68,7 +68,7 @@ extension [DeviceOutcomes] {
     reduce(0) { sum, device in sum + device.occurrences.count { $0.isWaived && $0.question == question } }
   }
 
-  /// The number of notifications of which lines do not answer a question; `nil` if none was planned.
+  /// The number of notifications for which no line answers a question; `nil` if none was planned.
   package func unanswered(_ question: OutcomeQuestion) -> Int? {
     let all = flatMap(\.occurrences)
     return all.isEmpty ? nil : all.count { !question.isAnswered(by: $0) }

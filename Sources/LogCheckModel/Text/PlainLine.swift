@@ -8,7 +8,8 @@ package enum PlainLine {
     var end =
       scalars.index(scalars.startIndex, offsetBy: max(0, limit), limitedBy: scalars.endIndex) ?? scalars.endIndex
     // The note on what is left out would be longer than that itself.
-    if omitted <= 0, scalars.index(end, offsetBy: max(0, min(Self.note, limit / 8)), limitedBy: scalars.endIndex) == nil {
+    if omitted <= 0, scalars.index(end, offsetBy: max(0, min(Self.note, limit / 8)), limitedBy: scalars.endIndex) == nil
+    {
       end = scalars.endIndex
     }
     var result = ""

@@ -58,7 +58,7 @@ extension RecordedCause {
 extension DeviceOutcomes {
   /// The day of an instant as its stamps show it; `nil` if they show no year.
   func day(_ instant: LogInstant) -> String? {
-    let text = String(TimeText.instant(instant + offset, .local).prefix(10))
+    let text = String(TimeText.instant(instant + offset(at: instant), .local).prefix(10))
     return TimeText.isYearUnknown(text) || CivilDay(text) == nil ? nil : text
   }
 

@@ -276,7 +276,8 @@ extension KeyTable {
       file, envelope, component, event, wording, field, levels, rule, selector, ends, test,
       expectation, versionedText,
       profile, captureCommand, evidence, requirement, sidecar, knownBy, sidecarEvent, waiver, waiverMatch, circumstance,
-      lane, timelineEntry, outcome, condition, outcomeBounds, outcomeTest, metric, metricLabel, secretSort, vocabulary, concept,
+      lane, timelineEntry, outcome, condition, outcomeBounds, outcomeTest, metric, metricLabel, secretSort, vocabulary,
+      concept,
       componentWords,
     ]
 }

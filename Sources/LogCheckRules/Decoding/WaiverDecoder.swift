@@ -26,8 +26,11 @@ struct WaiverDecoder {
     guard let map = MapReader(node, .waiver, problems) else { return }
     let name = map.text("rule")
     if let name, !names.contains(name), OutcomeQuestion(rawValue: name) == nil,
-      let position = map.value("rule")?.position {
-      problems.report(.unknownRule(name, nearest: problems.nearest(to: name, in: names + OutcomeQuestion.allCases.map(\.rawValue))), at: position)
+      let position = map.value("rule")?.position
+    {
+      problems.report(
+        .unknownRule(name, nearest: problems.nearest(to: name, in: names + OutcomeQuestion.allCases.map(\.rawValue))),
+        at: position)
     }
     let until = day(map)
     let reason = map.text("reason")

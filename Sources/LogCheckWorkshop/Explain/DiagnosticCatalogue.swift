@@ -168,11 +168,11 @@ package enum DiagnosticCatalogue {
     ),
     Entry(
       "I062", "the numbers of parts run against their stamps",
-      "They are read as one log in the order of their stamps. If they are of several devices, give each in a run of its own."
+      "They are read as one log in the order of their stamps. If they are of several devices, judge each in a separate run."
     ),
     Entry(
       "I063", "two processes log in turn as the app",
-      "Lines of two devices, or of two apps, are in one capture. Give the lines of each process in a file of its own: the note names both."
+      "Lines of two devices, or of two apps, are in one capture. Give the lines of each process in a separate file: the note names both."
     ),
     Entry(
       "E001", "a pattern does not compile",

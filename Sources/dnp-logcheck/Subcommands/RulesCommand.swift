@@ -14,7 +14,8 @@ struct RulesCommand: ParsableCommand {
     defaultSubcommand: List.self)
 
   struct List: ParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "list", abstract: "List the rules, and what judges outcomes (the default).")
+    static let configuration = CommandConfiguration(
+      commandName: "list", abstract: "List the rules, and what judges outcomes (the default).")
     @OptionGroup var rules: RuleOptions
 
     func run() throws {

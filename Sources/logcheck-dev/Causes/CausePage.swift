@@ -10,11 +10,11 @@ enum CausePage {
     let carriers = Dictionary(grouping: results) {
       $0.name.split(separator: ".").dropFirst().first.map(String.init) ?? ""
     }
-    for (carrier, own) in carriers.sorted(by: { $0.key < $1.key }) { text += row(carrier, own) }
-    return text + row("all", results)
+    for (carrier, own) in carriers.sorted(by: { $0.key < $1.key }) { text += line(carrier, own) }
+    return text + line("all", results)
   }
 
-  private static func row(_ name: String, _ results: [CauseTrial.Result]) -> String {
+  private static func line(_ name: String, _ results: [CauseTrial.Result]) -> String {
     "| \(name) | \(results.count) | \(results.count { $0.resultsAreRight }) | \(results.count { $0.causesAreRight }) | "
       + "\(results.reduce(0) { $0 + $1.invented }) | \(results.count { $0.exitIsRight }) |\n"
   }

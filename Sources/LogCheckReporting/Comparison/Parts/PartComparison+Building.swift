@@ -16,7 +16,7 @@ extension PartComparison {
       return
     }
     names = settled.names
-    let whole = PartClock(run.summary.captures, learnt: run.summary.outcomes.first?.offset ?? .zero)
+    let whole = PartClock(run.summary.captures, learnt: run.summary.outcomes.first?.learntOffset ?? .zero)
     if let part = settled.partOutside(of: (first, last), shown: whole.shown) {
       emptiness =
         "no line lies \(part); the lines are from \(RunDivision.Settled.date(first)) to "
@@ -34,7 +34,7 @@ extension PartComparison {
 
   /// The clock of a device, by the captures that show it.
   private func clock(of outcomes: DeviceOutcomes) -> PartClock {
-    PartClock(run.summary.captures.filter { outcomes.captures.contains($0.path) }, learnt: outcomes.offset)
+    PartClock(run.summary.captures.filter { outcomes.captures.contains($0.path) }, learnt: outcomes.learntOffset)
   }
 
   /// Why there is nothing to compare, if notifications were due in neither day, or in one of the other parts only.

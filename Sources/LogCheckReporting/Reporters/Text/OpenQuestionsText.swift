@@ -121,7 +121,7 @@ struct OpenQuestionsText {
     }
   }
 
-  /// The part of the notifications of which lines do not answer a question.
+  /// The part of the notifications for which no line answers a question.
   private func unanswered(_ name: String) -> String? {
     guard let question = OutcomeQuestion(rawValue: name), let count = summary.outcomes.unanswered(question) else {
       return nil

@@ -80,10 +80,12 @@ struct StoryBook {
     }
     guard !rules.isEmpty || !notifications.isEmpty else { return }
     output.line()
-    let names = notifications + rules.map { rule in
-      let parts = [(rule.waived, "waived"), (rule.known, "known from the baseline")].filter { $0.0 > 0 }
-      return "\(CleanText.line(rule.id)) (\(parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")))"
-    }
+    let names =
+      notifications
+      + rules.map { rule in
+        let parts = [(rule.waived, "waived"), (rule.known, "known from the baseline")].filter { $0.0 > 0 }
+        return "\(CleanText.line(rule.id)) (\(parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ")))"
+      }
     for line in style.layout.list(names, after: "Failed and accepted: ") { output.line(line) }
   }
 
