@@ -79,7 +79,7 @@ struct CauseList {
     if !chained.isEmpty { return chained }
     let conditions = conditions(trouble, of: item)
     if !conditions.isEmpty { return conditions }
-    let isOnTheWall = trouble.stage == .punctual && occurrence.result != .late
+    let isOnTheWall = trouble.stage == .wall
     if judge.isGapped(from: trouble.from, to: occurrence.due), !isOnTheWall { return [] }
     // Where nothing is known to be wrong with the notification, only a run that did not begin is worth a word.
     guard occurrence.result != .kept && occurrence.result != .unknown || trouble.stage == .started || isOnTheWall else {

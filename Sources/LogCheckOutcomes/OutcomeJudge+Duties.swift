@@ -7,8 +7,7 @@ extension OutcomeJudge {
   /// `sides` are those of its causes.
   func isDutyDone(_ trouble: Trouble, of item: Int, _ occurrence: Occurrence, sides: [OutcomeSide]) -> Bool {
     // What the plugin left undone stops more than this notification.
-    if sides.contains(.plugin), trouble.stage != .punctual, occurrence.result == .kept || occurrence.result == .unknown
-    {
+    if sides.contains(.plugin), trouble.stage != .wall, occurrence.result == .kept || occurrence.result == .unknown {
       return false
     }
     // The line of what was done may be among those that are missing.

@@ -90,7 +90,7 @@ extension OutcomeJudge {
   /// It stayed at its instant when the zone changed.
   private func wallTrouble(of item: Int) -> Trouble? {
     guard let at = stayed[item]?.mark.at else { return nil }
-    return Trouble(stage: .punctual, run: nil, from: at, to: ledger.notifications[item].due)
+    return Trouble(stage: .wall, run: nil, from: at, to: ledger.notifications[item].due)
   }
 
   private func runTrouble(of item: Int, isStale: Bool) -> Trouble? {

@@ -37,7 +37,7 @@ import Testing
 
   /// The line that reports the change is the one to show.
   @Test func theLineThatReportsTheChangeIsTheCause() throws {
-    var diary = Diary([.named("zone-changed", .plugin, .fits, explains: [.punctual])])
+    var diary = Diary([.named("zone-changed", .plugin, .fits, explains: [.wall])])
     diary.zone = 3_600
     diary.plan()
     for day in 1...6 {
@@ -87,5 +87,20 @@ import Testing
     let outcomes = try #require(diary((46_800, -36_000)).outcomes())
     #expect(outcomes.offset(at: Diary.at(2, "05:53")) == .seconds(46_800))
     #expect(outcomes.offset(at: Diary.at(6, "05:53")) == .seconds(-36_000))
+  }
+
+  /// The zone explains the time of the day, not a delay.
+  @Test func aLateNotificationIsNotExplainedByTheZone() throws {
+    var diary = Diary([.named("zone-changed", .plugin, .fits, explains: [.wall])])
+    diary.zone = 3_600
+    diary.plan()
+    for day in 1...4 {
+      diary.run(day: day)
+      if day == 3 { diary.begin(0, Diary.at(3, "05:52"), lasts: false) }
+      diary.show(day: day, at: day == 3 ? "06:53:00" : "05:53:00")
+    }
+    let outcomes = try #require(diary.outcomes())
+    #expect(outcomes.counts == [.kept: 3, .late: 1])
+    #expect(!outcomes.causes.contains { $0.explanation.kind == "zone-changed" })
   }
 }

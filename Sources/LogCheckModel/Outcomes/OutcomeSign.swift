@@ -60,6 +60,8 @@ package enum OutcomeStage: String, Hashable, Sendable, CaseIterable {
   case shown
   /// Shown at its time.
   case punctual
+  /// Due at the same time of the day as before, as the clock on the wall shows it.
+  case wall
   /// Shown with the content that was fetched for it.
   case content
 }

@@ -110,6 +110,7 @@ extension Explanation {
     case .armed: "no armed notification"
     case .shown: "no notification shown"
     case .punctual: "a late notification"
+    case .wall: "another time of the day"
     case .content: "old content"
     }
   }
