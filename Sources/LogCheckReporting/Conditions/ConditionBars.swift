@@ -97,11 +97,14 @@ struct ConditionBars {
         guard let (from, to) = scale.day(day) else { return nil }
         return "M\(PageText.number(from)) 3H\(PageText.number(to))V13H\(PageText.number(from))Z"
       }.joined()
-      html.element("path", [("class", "bar trouble"), ("d", data)]) { _ in }
+      html.element("path", [("class", "bar trouble"), Self.fixedStroke, ("d", data)]) { _ in }
     }
   }
 
   // MARK: Pictures
+
+  /// Strokes keep their width though the picture is stretched. As an attribute, since validators of CSS do not know it.
+  private static let fixedStroke = ("vector-effect", "non-scaling-stroke")
 
   /// The words say the same, and more.
   private func writePicture(_ scale: ConditionScale, to html: inout HTMLWriter, _ body: (inout HTMLWriter) -> Void) {
@@ -115,7 +118,7 @@ struct ConditionBars {
       html.element("rect", [("class", "base"), ("width", "1000"), ("height", "16")]) { _ in }
       if scale.days > 1, scale.days <= Self.gridLimit {
         let data = (1..<scale.days).map { "M\(PageText.number(scale.x(day: $0))) 0V16" }.joined()
-        html.element("path", [("class", "lines"), ("d", data)]) { _ in }
+        html.element("path", [("class", "lines"), Self.fixedStroke, ("d", data)]) { _ in }
       }
       body(&html)
     }
@@ -138,7 +141,9 @@ struct ConditionBars {
         bars += "M\(left) 3H\(right)V13H\(left)Z"
       }
     }
-    if !bars.isEmpty { html.element("path", [("class", "bar" + appearance), ("d", bars)]) { _ in } }
-    if !moments.isEmpty { html.element("path", [("class", "moment" + appearance), ("d", moments)]) { _ in } }
+    if !bars.isEmpty { html.element("path", [("class", "bar" + appearance), Self.fixedStroke, ("d", bars)]) { _ in } }
+    if !moments.isEmpty {
+      html.element("path", [("class", "moment" + appearance), Self.fixedStroke, ("d", moments)]) { _ in }
+    }
   }
 }
