@@ -222,9 +222,10 @@ package struct Audit {
         $0.severity == .error && $0.verdict == .inconclusive && ($0.reasons[.time] ?? 0) > 0
       }
     summary.circumstances = aggregator.circumstances.sorted { $0.key < $1.key }.map(\.value)
+    let ids = ruleSet.rules.map(\.id)
     summary.outcomes = outcomes.map { device in
       var device = device
-      device.name(aggregator.brokenLines, in: ruleSet.rules.map(\.id))
+      device.name(aggregator.brokenLines, in: ids)
       return device
     }
     summary.asksForOutcomes = sawEvents && ruleSet.outcomeBounds != nil

@@ -86,9 +86,12 @@ package struct DeviceOutcomes: Sendable {
 
   /// Names the broken rules below their cause: those whose failures show its lines. A line that several causes share counts for the first.
   package mutating func name(_ broken: [LinePosition: Set<Int>], in rules: [String]) {
-    var broken = broken
+    var taken: Set<LinePosition> = []
     for index in causes.indices {
-      let found = causes[index].lines.reduce(into: Set<Int>()) { $0.formUnion(broken.removeValue(forKey: $1) ?? []) }
+      var found: Set<Int> = []
+      for line in causes[index].lines {
+        if let own = broken[line], taken.insert(line).inserted { found.formUnion(own) }
+      }
       causes[index].brokenRules = found.sorted().map { rules[$0] }
     }
   }
