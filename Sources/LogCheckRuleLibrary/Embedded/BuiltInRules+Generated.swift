@@ -1486,7 +1486,7 @@ extension BuiltInRules {
       WsuUDmQ+b2Y2N2VtO6/A9rqPEgQOWsOZcdaNd32cBUwn9UhAdlkZhHr/7A7+/Q+1Qzg5
       """),
     EmbeddedArchive(
-      "Rules/outcomes", size: 27293,
+      "Rules/outcomes", size: 27484,
       """
       eNrdPGtv5DaS3+dXMB5gYwOtXr9mMuPsXJBdHA4Bbu9yyQL3YTFosCW2W7Fa7BPZ9nQ2d7/9qooPkRLVD00762Q+jG3xVVUs1otV/GFTCfVHudG5
       XMEvvFZPolHT7ap6dfP+9ubVa/YXWRelLmWtmF5yzaqyForJBfwl2Lra3Jc1a8RaNprxOUxE3+08rpsSzaNo4GtBf+ay1qLWE/rwhJMKni9Zzmsm
@@ -1532,24 +1532,25 @@ extension BuiltInRules {
       DTpEpZr9aA3R/gaElzPPvAWevCMpYQgANpkqV5uKg/BzZl+GsWH38ZRkstNvar+b+wkVZD5iGhuljXQOEzvPMa/m6gI2twRL7nDi7rQrPYPT7MCE
       V1Rwfm4qBkHuh7TzYeiLUV7RAHv+M3anN72t8Y6++WzilgBDu3M8vdMEDq8CDXlF/Vg2skaTenxhgcYqAolp1eakTRisRZvQpn9T2jxlo4r55v4+
       KJuwNNNSZlj5HDFutxqaCsctr15fjGfD6xHVYEnUnWPUQkiKDTOxMYtT1oApAF2jT+kqKaj6z6RxRhTADGqKJuhEDjWAWqMT2Na/EVlLExfxwyxt
-      bj6DNjenog0vii7ocKb+/G9YZ/OjC8d/7yD/zvcit+O7eiGnawrr/+qmi5GVWfjCyvXt7ft9BowZpsjHEF0DRsvU8yrOXoapDQy0Y+qPQPdKZAUX
+      bj6DNjenog0vii7ocKb+/G9YZ/OjC8d/7yD/zvcit+O7eiGnawrr/+qmi5GVWfjCyvXb28t9BowZpsjHEF0DRsvU8yrOXoapDQy0Y+qPQPdKZAUX
       KwyHAADG1DH3l5lNRcLPmKSOURZiCKC6A0b5yhbguIcatuwIW4iXDcYzRLYCltj7PonrzVbJ7FQLrOs183P27BSb7yHrdCguNdFkeJbF4ux0L7fY
       bRz1dosrs6K7k4FHbixum6aaDhxMrPjPri4v308Y/rgxP27Nj7f04+rdR6Nd11wv6ZLxjH34P3Z2/k15YWOcF/sJcmANuR3dt5eHCRGHcitbgmRL
       teF3lGVjSAPbDdhfkwNPqHeQHmNNpEq309YBRr1AvQJmXHNfDuEEZ1jH3VKmz1gY1Cv8Rd2eVwYOfkbhUNpdXp3ouQTHFcFqJzwetiWBy5doUmLo
-      Fi+N3Pa7pyEuvjw51z/rdg2jOYzjifbvqSm18FJOrXkeyv+xZe8GraOq3w8r5OyeSDDMARILdVyqT6ohgwN7cnxo5m6MMbAyB/RYNHzSG3sZKa9n
-      JtJPcp6Fefv7GNrV85nMefwEM+x/48RiDn2n4Wrj2TZtt4XlPV/dXo4x244r73lRxpsp+XB5MQoghZGhF3pUsYy7AcBfo7k6RhmQ4aGsKJILjt4s
-      6nraEohgRVPKMptvZ16vjysn+bXLbeYcPJ5mm2EJRFPmvvq5U3dTmiIJ7IGvd5idCPJC0vsQDImoxTdaEh6z8L6wK53Ca7DJ7juwkbfX+2OHrjrd
-      konMw+DRF+iBb984LHtURQkYMnyyqC6cnwYMei6214x6TS1nD6WA+/DKgNRPTzYZSib/3Lo7SxgpT1Ca4zBoJ/uN1TZ1CoKy+TbDq7SALocVC2EN
-      nB8YE4f6YWYxCiXs0ykc8knHY2uG0hovzp6geMW726s4GaOr7WxuRjR0Er77GmlM+LbtasjVP1Hz9XNBfCYn7iupvvYFgcGkUGtwD2eE0jVlmNyR
-      TKy1EDRk0wyvbzvsg6AVz0NZ53IxsEKqhCGxApUXhH0jNAfe7tUZPkQmm/LnZ8zg2k2PgfsyrKaAEZhrimVX+13+pNh4pvQ3RzSXxz8yA845jwkg
-      zJMm+IDQPkpGsIT0vG9MiDoqYhpQYcMzThLT4RF5WfmI5jmqll69beh26Fhl5qUq82CTB8fFfVK5q5/N3x928ffBIfouOenZKxt9+d6Drc4vgouK
-      7mNAQSZWv0hFZXh/VWf8yT44cgyDa3yTaYiCzE+5g4z2kbLIHTg477aXXEu38G2/2T0ohfqFMbKkN2Vq0Qte2M9uULSNXhKLT2Wcu+8MFTN4ap+p
-      C9lyDb4HBkUw+kSP1vEFb8rTcGMjzFujLfTuwSJzk9gSYLKDQaPXqsQnsEQzUxsWYhPavC234RGmEaaaTAVP9aU8Laoho/7gTz3Kh8jdihp7zla6
-      Du3YCHXwdst+5rIooTnmqkxVJ1htjRj5sxh2DKgsRYBnWlSpyA4O3hEPe7NLrbRj2ydIzEi8+ricsLcfY48z/ULULvPZUyttRVNSkQkbvb96e5D1
-      jFnNxxrNe0xmWPfXM5rjBGosezf1KXwlfJR8Vzqz8wmjq+VkMTJ2wOLKlOjYnQBrUpw3tbOr09AN+6sGNpig7kizYZCChVe8gaPt8wP3pgfGq5rR
-      /WTAXRloLijgs3hOkwTlAxDdJKhkSKN3n+rSss52RzcGJx++qbUxjxeZlOZDR5l45NWmtZt3RJb2Pdfk5B1XxXQpKjBYXO6t07KyKvOtv+JBkL+h
-      Vc5e9CNMVooiSplHqX9rgO3Bq5CdjOS9xPnyi3NLn/iCu6XSL5gIveJVfO934iclA4QKkeMFb/Sy5IpvDUWD58pltpThfeFoerkUvVg1Y66UW2Ak
-      pznCjXub+pRU6yhofD2QdOPt5RvQj99SBhU9KWiyrUzFcCqPWB1xc/IyXmmMc1axB649C+F6gQ85/j9KsDLf
+      Fi+N3Pa7pyEuvjwB15tQGSX84y00yjk73LihleCPgrJlXUUvLA3it4rCZo4+z7rdCTJ9/s4+NaUWXv6pNc9DzTC2IN4AfFRd/GElnt2zCiY7QGKh
+      jov4SWlkcJRPjg/N3I0+BvbngIaLhk96Yy8jtfbMRPpJzrMwo38fq7pKP5NTj59ghv2vn1jMoe80XG082/4WI2bW7Ayrk74aZ3UeV530omxPU7Hi
+      0noUQAojQyf6qFofd4GBv0ZzdWxKIMNDWVEgGvzUWdT1tBUcwYqmEmc23868WTKuGubXrhaac3DYmm2GFRxNmfvi7U7ZUGlqPLAHPj5idiJIa0nv
+      QzAkohbfaEl4zMLrzq4IDW/xJruv8EZevu8Pfbrieksmsm6DN2ugBz7d47DsURXFdMjwyZrAcH4aMOh42V4z6jW1nD2Uwe6jQwOqKT3ZZCgX/nPL
+      Bi1hpDxBZZHDoJ3sN1aa1alnyubbDG8CA7ocVuuEJXx+YEwc6oeJ0SiUsE+n7snnTI8teUprvDj5g8It726v4lySrrazqSXR0En4bG2kMeHbtqsh
+      V/9EzddPZfGJqLivpPraBxAGc1qtvT+c0Eq3rGFuSjIv2ELQkOE1vL7tsA+CVjwPJc3LxcAKqQqMxApUHRH2jdAceHpYZ/iOmmzKn58xAW03PQau
+      +7AYBEZgqixWje2PWCTFxjNl7zmiuTKEkQl8zndNAGFeZMH3j/ZRMoIlpOd9YyLsUQ3WgAobnnGSmA6PyMtKpzSvabX06m1Dt0PHKjMPbZn3pjw4
+      LmyVSr39bP7+sIu/D75h6JKTXu2ywaPvPdjq/CK4Z+m+ZRQkkvVrbFSG1291xp/seynHMLjGJ6WGKMj8lDvIaN9Yi9yBg9OGe7nBlETQ9pvdg1Ko
+      XxgjS3oSpxa9CIv97AZF2+glsfhUxqUHzlAxg6f2lb2QLdfge2DkBgOE9OYeX/CmPA03NsI8ldpC795bMhehLQEmOxg0emxLfAJLNDOlbSE2oc3b
+      chseYRphiuFU8NJgytOiEjjqD/7Uo3yI3K2osedspcvojg2wB0/P7GcuixKaY65IVnVi7daIkT+LYceAqmoEeKZFlQo/4eAdQbs3u9RKO7Z9QcWM
+      xJubywl7+zH2ONMPXO0ynz210lY05USZsNH7q7cHWc+YlH2s0bzHZIZ1fz2jOc7/xqp9U17DV8IH+XdlYzufMLoZT9ZSYwesDU2Jjt35uyZDe1M7
+      uzoN3bC/amCDCeqONBsGKVh4xRs42j69cW92Y7yqGd3PZdyVQOeCAj4J6TQ5XD4A0c3hSoY0etfBLqvsbHd0Y3Dy4YtmG/N4kTl1PnSUiUdebVq7
+      eUdkad9rU07ecVVMl6ICg8WlDjstK6sy3/pbOAT5G1rl7EW/IWWlKKKUeZT6VxvYHjxq2Umo3kucL784t/SJ7+dbKv2CedwrXsXXlid+ETNAqBA5
+      3k9HD2Ou+NZQNHhtXWZLGV5XjqaXyzCMVTOmerkFRnKaI9y4p7VPSbWOgsbHD0k33l6+Af34LSWA0YuIJlnMFDyn0qDVETcnL+ORyTjlFnvg2rMQ
+      rhf4DuX/A/skQvA=
       """),
     EmbeddedArchive(
       "Rules/permission", size: 59333,
