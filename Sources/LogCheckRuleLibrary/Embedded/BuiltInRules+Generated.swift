@@ -1486,7 +1486,7 @@ extension BuiltInRules {
       WsuUDmQ+b2Y2N2VtO6/A9rqPEgQOWsOZcdaNd32cBUwn9UhAdlkZhHr/7A7+/Q+1Qzg5
       """),
     EmbeddedArchive(
-      "Rules/outcomes", size: 27484,
+      "Rules/outcomes", size: 27624,
       """
       eNrdPGtv5DaS3+dXMB5gYwOtXr9mMuPsXJBdHA4Bbu9yyQL3YTFosCW2W7Fa7BPZ9nQ2d7/9qooPkRLVD00762Q+jG3xVVUs1otV/GFTCfVHudG5
       XMEvvFZPolHT7ap6dfP+9ubVa/YXWRelLmWtmF5yzaqyForJBfwl2Lra3Jc1a8RaNprxOUxE3+08rpsSzaNo4GtBf+ay1qLWE/rwhJMKni9Zzmsm
@@ -1537,20 +1537,20 @@ extension BuiltInRules {
       bRz1dosrs6K7k4FHbixum6aaDhxMrPjPri4v308Y/rgxP27Nj7f04+rdR6Nd11wv6ZLxjH34P3Z2/k15YWOcF/sJcmANuR3dt5eHCRGHcitbgmRL
       teF3lGVjSAPbDdhfkwNPqHeQHmNNpEq309YBRr1AvQJmXHNfDuEEZ1jH3VKmz1gY1Cv8Rd2eVwYOfkbhUNpdXp3ouQTHFcFqJzwetiWBy5doUmLo
       Fi+N3Pa7pyEuvjwB15tQGSX84y00yjk73LihleCPgrJlXUUvLA3it4rCZo4+z7rdCTJ9/s4+NaUWXv6pNc9DzTC2IN4AfFRd/GElnt2zCiY7QGKh
-      jov4SWlkcJRPjg/N3I0+BvbngIaLhk96Yy8jtfbMRPpJzrMwo38fq7pKP5NTj59ghv2vn1jMoe80XG082/4WI2bW7Ayrk74aZ3UeV530omxPU7Hi
-      0noUQAojQyf6qFofd4GBv0ZzdWxKIMNDWVEgGvzUWdT1tBUcwYqmEmc23868WTKuGubXrhaac3DYmm2GFRxNmfvi7U7ZUGlqPLAHPj5idiJIa0nv
-      QzAkohbfaEl4zMLrzq4IDW/xJruv8EZevu8Pfbrieksmsm6DN2ugBz7d47DsURXFdMjwyZrAcH4aMOh42V4z6jW1nD2Uwe6jQwOqKT3ZZCgX/nPL
-      Bi1hpDxBZZHDoJ3sN1aa1alnyubbDG8CA7ocVuuEJXx+YEwc6oeJ0SiUsE+n7snnTI8teUprvDj5g8It726v4lySrrazqSXR0En4bG2kMeHbtqsh
-      V/9EzddPZfGJqLivpPraBxAGc1qtvT+c0Eq3rGFuSjIv2ELQkOE1vL7tsA+CVjwPJc3LxcAKqQqMxApUHRH2jdAceHpYZ/iOmmzKn58xAW03PQau
-      +7AYBEZgqixWje2PWCTFxjNl7zmiuTKEkQl8zndNAGFeZMH3j/ZRMoIlpOd9YyLsUQ3WgAobnnGSmA6PyMtKpzSvabX06m1Dt0PHKjMPbZn3pjw4
-      LmyVSr39bP7+sIu/D75h6JKTXu2ywaPvPdjq/CK4Z+m+ZRQkkvVrbFSG1291xp/seynHMLjGJ6WGKMj8lDvIaN9Yi9yBg9OGe7nBlETQ9pvdg1Ko
-      XxgjS3oSpxa9CIv97AZF2+glsfhUxqUHzlAxg6f2lb2QLdfge2DkBgOE9OYeX/CmPA03NsI8ldpC795bMhehLQEmOxg0emxLfAJLNDOlbSE2oc3b
-      chseYRphiuFU8NJgytOiEjjqD/7Uo3yI3K2osedspcvojg2wB0/P7GcuixKaY65IVnVi7daIkT+LYceAqmoEeKZFlQo/4eAdQbs3u9RKO7Z9QcWM
-      xJubywl7+zH2ONMPXO0ynz210lY05USZsNH7q7cHWc+YlH2s0bzHZIZ1fz2jOc7/xqp9U17DV8IH+XdlYzufMLoZT9ZSYwesDU2Jjt35uyZDe1M7
-      uzoN3bC/amCDCeqONBsGKVh4xRs42j69cW92Y7yqGd3PZdyVQOeCAj4J6TQ5XD4A0c3hSoY0etfBLqvsbHd0Y3Dy4YtmG/N4kTl1PnSUiUdebVq7
-      eUdkad9rU07ecVVMl6ICg8WlDjstK6sy3/pbOAT5G1rl7EW/IWWlKKKUeZT6VxvYHjxq2Umo3kucL784t/SJ7+dbKv2CedwrXsXXlid+ETNAqBA5
-      3k9HD2Ou+NZQNHhtXWZLGV5XjqaXyzCMVTOmerkFRnKaI9y4p7VPSbWOgsbHD0k33l6+Af34LSWA0YuIJlnMFDyn0qDVETcnL+ORyTjlFnvg2rMQ
-      rhf4DuX/A/skQvA=
+      jov4SWlkcJRPjg/N3I0+BvbngIaLhk96Yy8jtfbMRPpJzrMwo38fq7pKP5NTj59ghv2vn1jMoe80XG082/4WI2bW7Iyqk96NsjqPq056UbanqVhx
+      aT0KIIWRoRN9VK2Pu8DAX6O5OjYlkOGhrCgQDX7qLOp62gqOYEVTiTObb2feLBlXDfNrVwvNOThszTbDCo6mzH3xdqdsqDQ1HtgDHx8xOxGktaT3
+      IRgSUYtvtCQ8ZuF1Z1eEhrd4k91XeCMv3/eHPl1xvSUTWbfBmzXQA5/ucVj2qIpiOmT4ZE1gOD8NGHS8bK8Z9Zpazh7KYPfRoQHVlJ5sMpQL/7ll
+      g5YwUp6gsshh0E72okuzEhVM2Xyb4d1fQInDqpuwaM8PjMlB/TAVGsUQ9ulUOvks6d9bkdOQ9o0TUSj08+72Ks5r6Wpem+YSDZ2ET+hG2hu+bbva
+      evVP1ML9tBqfFIscR2q4fYxhML/W+h7DybV04xvmySRzlC0EDRmBw+vbDvsgaFXFUAK/XAyskKoGSaxAlRph3wjNgWeQdYZvusmm/PkZk+F202Pg
+      6hELU2AEpu1iBdv+6ElShD1TJqEjmiuJGJlM6PzoBBDmdRh8i2kfJSNYQnreNybaH9WDDajT4RknienwiLys1E7zsldLr942dDt0LETz6Jd5+8qD
+      40JoqTTgz+bvD7v4++Dbji456QUxG8j63oOtzi+CO5/uu0pBUlu/3kdleBVYZ/zJvt1yDINrfN5qiILMT7mDjPa9t8g1OTiFuZenTAkNbb/ZPSiF
+      +oUxsqTneWrRi/bYz25QtI1eEotPZVwG4UwoM3hqX/wL2XINfhBGkTBYSe//8QVvytNwYyPMs60t9O7tJ3Mp2xJgsoNBo4e/xCewijNTZhdiE9rf
+      LbfhEaYRpjBPBa8eprw+Ksej/uDbPcqHyPWLGnuOX7qk79hgf/AMzn7msiihOeYKdlUn7m+NGPmzGHZSqMJHgJdcVKlQGA7eEUB8s0uttGPb11zM
+      SLxFupywtx9j7zf92NYuw95TK21FU36WCWG9v3p7kPWMCeLHGs17TGZY99czmuNcdHxBwJT68JXwFw67MsOdfxrd0ifrurED1qmmRMfuXGKTLb6p
+      nV2dhm7YdzawwQR1R5oNgxQsvOINHG2fark30zJe1Yzu51XuSuZzAQqfEHWafDIfDOnmkyXDK72raZfhdrY70jI4+fClt42/vMj8Ph/GysQjrzat
+      3bwjyrXv5Ssn77gqpktRgcHi0pidlpVVmW/9jSCC/A2tcvai37OyUhRRyjxK/WsWbA8e2Owkd+8lzpdfnFv6xLkCLZV+wZzyFa/iK9QTv84ZIFSI
+      HO/Ko0c6V3xrKBq8/C6zpQyvTkfTy2U7xqoZ087cAiM5zRFu3DPfp6RaR0HjQ4ykG28v34B+/JaS0eh1RpO4ZoqvUynZ6ohbnJfx4GWc/os9cO1Z
+      CNcLfBPz/wHHQ0Qp
       """),
     EmbeddedArchive(
       "Rules/permission", size: 59333,
