@@ -1486,7 +1486,7 @@ extension BuiltInRules {
       WsuUDmQ+b2Y2N2VtO6/A9rqPEgQOWsOZcdaNd32cBUwn9UhAdlkZhHr/7A7+/Q+1Qzg5
       """),
     EmbeddedArchive(
-      "Rules/outcomes", size: 27809,
+      "Rules/outcomes", size: 27921,
       """
       eNrdPGuP4zaS3/tXMB5g0w1YXvdjJjOdzQXZxWERYPculyxwH4KBQUt0W9Oy6JPo9jib29++VcWHSInyQ+NOOpkP093iq6pYrBer+P2mEPUf5Ual
       cgW/8LLeiqqe7FbFxe27u9uLV+wvssxylcuyZmrJFSvyUtRMLuAvwdbF5iEvWSXWslKMz2Ei+m7msd1qUT2JCr5m9GcqSyVKNaYPW5xU8HTJUl4y
@@ -1546,11 +1546,11 @@ extension BuiltInRules {
       7fFMSZyWELYaZWAepw1hRIDQD/M4nt9DnQAWn2kfKn3REpTi9Vgy/TOOI9OhdHpZWbVhdQ5eHJYJ35qXXk7ZE4WPYfVJDuam3EM98zpc4MgcnfDc
       yWqm9Iem3+wBVEj50mhPj/mUohMbMp/toEB8OYEgPuZh0YQ1uPTgiXkf0OfsNXhNGHPC0Ca9FsgXvMrPI4UroR95baC3L0XpK9yGAOM9gjl4Jkx8
       BBs60UV5Pja+td5wG6ouGqHL+GrvjcSYj0jFe9QfPMEn+Rg4ikFjx02MFwA+D1cZXFDP2LreunU9YGwd+ZPo92WoEEiAM50VsYgZDt4TZ3y9TwQ2
-      Y5tHX/RIvGyajtmb96GTHH+Ta5/9797p+K2Y/5RYpmNv766PM/sxs/1Ua/+ArQ/r/nLWfphEj08f6BolvhLupmRfSrt1rIP0gmhBOnbAAtuYFNuf
-      BK3T3DeldQji0PU7/Ro2mKBsCdZ+kLyFV7wCKeNyRA+miIar6tHdhNB9WYg2suIyuc6TCOeiOO1EuGhcqHOnblPzRvtDRL2T99/Wm8DRi0xMdPG3
-      RDzxYtNYnXvCc4ee7LISmNfZZCkKsJ1s/rVV+LLI0527ykSQv6ZVRi/6IS4jRRGlxKHUvR/Cdu9l0FZW+kHifP7ZpaFPmOTQUOln9PZWvAjvfs/8
-      rKiHUCZSvOQPXhdd8Z2mqPdkvUyW0r/zHUwvm6YZGguYL2cXGMhplnDD3ic/J9VaChpfkCTdeDd9DfrxG8qio2cldcadrhqP5ZLXJ1w/vYyXOsO8
-      ZeyBa898uF7gY57/Bo2sWCk=
+      Y5tHX/RIvGyajtmb96GTHH+Ta5/9797p+K2Y/5RYZtLZb94eZfZjZvup1v4BWx/W/eWs/TCJHp8+0DVKfCXcTcm+lHbrWAfpBdGCdOyABbYxKbY/
+      CVqnuW9K6xDEoet3+jVsMEGphYo364pXIEJcAujB/M9wSj26m+25L8XQhk1cmtZ5stxciKad5RYN+nQuzG3e3Wh//Kd38v6reBMVepFZhy64logn
+      Xmwak3JP7O3Qe1xWvPI6myxFAYaRTa622lwWebpz95QI8te0yuhFv7JlRCSilDiUupc/2O49+9lKOT9InM8/uzT0CTMYGir9jK7cihfhxe6Z3wz1
+      EMpEijf4wdOhK77TFPXeo5fJUvoXuoPpZXMwQ0sAk+HsAgM5zRJu2OPj56TayzcI8MVK0sV309egj7+hrD16xlJn+Okq9Vjuen3CddfLeBk0zJPG
+      Hrj2zIfrBT4e+m9H0VKg
       """),
     EmbeddedArchive(
       "Rules/permission", size: 59333,
