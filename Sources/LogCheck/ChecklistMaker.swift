@@ -17,7 +17,10 @@ struct ChecklistMaker {
     if let body = rule.body as? SequenceRule {
       run.steps = steps(of: body, outcome, verdict)
     } else {
-      var step = ChecklistRun.Step(state(verdict, outcome), rule.title)
+      let state = state(verdict, outcome)
+      // A promise that was kept is named by the line that kept it.
+      let came = state == .done ? outcome.evidence.last?.type.map { title([$0]) } : nil
+      var step = ChecklistRun.Step(state, came.flatMap { $0.isEmpty ? nil : $0 } ?? rule.title)
       position(&step, at: outcome.evidence.last)
       step.note = note(outcome, verdict)
       run.steps = [step]

@@ -6,8 +6,9 @@ extension DeviceOutcomes {
     var reported = self
     reported.captures = captures
     let lines =
-      occurrences.compactMap(\.line) + causes.compactMap(\.line) + causes.flatMap(\.lines)
-      + conditions.flatMap(\.positions)
+      occurrences.compactMap(\.line) + occurrences.compactMap(\.prefetchLine) + causes.compactMap(\.line)
+      + causes.flatMap(\.lines) + causes.flatMap { [$0.surroundings.before, $0.surroundings.after].compactMap(\.self) }
+      + conditions.flatMap(\.positions) + versions.map(\.line)
     for index in Set(lines.map(\.capture)) { reported.paths[index] = reporter.path(index) }
     for index in conditions.indices {
       reported.conditions[index].changeLines { line in

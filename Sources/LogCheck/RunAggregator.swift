@@ -269,7 +269,7 @@ struct RunAggregator {
     let circumstance = ruleSet.circumstances[index]
     return FindingCircumstance(
       id: circumstance.id, title: circumstance.title, limit: circumstance.limit,
-      event: reported(event, evidenceReporter))
+      isCondition: circumstance.isCondition, event: reported(event, evidenceReporter))
   }
 
   /// Counts a circumstance of a source.

@@ -7,7 +7,8 @@ struct CauseList {
   private var found: [Found] = []
   /// The number of the occurrence that is judged next, by schedule.
   private var count: [Int: Int] = [:]
-  private var sawGood = false
+  /// True if a notification was good, or was bad for a reason inside of the capture.
+  private var isPastBeginning = false
   /// By the first line of a condition: the indices of the causes that name it.
   private(set) var named: [Int: Set<Int>] = [:]
 
@@ -26,6 +27,9 @@ struct CauseList {
     var onSimulator: OutcomeExplanation?
     /// The first lines of its conditions.
     var origins: [Int] = []
+    /// True if the reason is in no line, and not before the capture.
+    var isUnknown = false
+    var isBeforeCapture = false
   }
 
   init(_ judge: OutcomeJudge) { self.judge = judge }
@@ -36,15 +40,17 @@ struct CauseList {
   /// Nothing went wrong with a notification.
   mutating func note(_ item: Int, isGood: Bool) {
     count[judge.ledger.notifications[item].schedule, default: 0] += 1
-    if isGood { sawGood = true }
+    if isGood { isPastBeginning = true }
   }
 
-  /// The indices of the causes of a trouble.
-  mutating func explain(_ trouble: Trouble, of item: Int, _ occurrence: Occurrence) -> [Int] {
+  /// The indices of the causes of a trouble, each as far as it is certain of this one.
+  mutating func explain(
+    _ trouble: Trouble, of item: Int, _ occurrence: Occurrence
+  ) -> [(index: Int, explanation: OutcomeExplanation)] {
     let schedule = judge.ledger.notifications[item].schedule
     let number = count[schedule, default: 0]
     count[schedule] = number + 1
-    var indices: [Int] = []
+    var explained: [(index: Int, explanation: OutcomeExplanation)] = []
     for pick in picks(trouble, of: item, occurrence) {
       let known = found.lastIndex { other in
         guard Self.isSame(other.cause.explanation, pick.explanation) else { return false }
@@ -60,6 +66,7 @@ struct CauseList {
         var cause = OutcomeCause(pick.explanation, stage: trouble.stage, from: occurrence.due, to: occurrence.due)
         cause.onSimulator = pick.onSimulator
         cause.line = pick.mark?.position
+        if pick.isUnknown { cause.surroundings = judge.surroundings(of: trouble) }
         index = found.count
         found.append(Found(cause: cause, origin: pick.mark?.order, last: [:]))
       }
@@ -67,9 +74,10 @@ struct CauseList {
       found[index].last[schedule] = number
       found[index].cause.affected[occurrence.result, default: 0] += 1
       found[index].cause.add([pick.mark?.position].compactMap(\.self) + judge.lines(of: item, trouble))
-      indices.append(index)
+      explained.append((index, pick.explanation))
+      if !pick.isBeforeCapture { isPastBeginning = true }
     }
-    return indices
+    return explained
   }
 
   // MARK: Which cause
@@ -79,13 +87,15 @@ struct CauseList {
     if !chained.isEmpty { return chained }
     let conditions = conditions(trouble, of: item)
     if !conditions.isEmpty { return conditions }
-    let isOnTheWall = trouble.stage == .wall
-    if judge.isGapped(from: trouble.from, to: occurrence.due), !isOnTheWall { return [] }
-    // Where nothing is known to be wrong with the notification, only a run that did not begin is worth a word.
-    guard occurrence.result != .kept && occurrence.result != .unknown || trouble.stage == .started || isOnTheWall else {
-      return []
+    switch trouble.stage {
+    case .wall: return derived(.zoneChanged, judge.stayed[item]?.mark)
+    case .lead: return derived(.versionChanged, judge.moved[item])
+    default: break
     }
-    return isOnTheWall ? derived(.zoneChanged, judge.stayed[item]?.mark) : fallback(trouble, of: item)
+    if judge.isGapped(from: trouble.from, to: occurrence.due) { return [] }
+    // Where nothing is known to be wrong with the notification, only a run that did not begin is worth a word.
+    guard occurrence.result != .kept && occurrence.result != .unknown || trouble.stage == .started else { return [] }
+    return fallback(trouble, of: item)
   }
 
   private func conditions(_ trouble: Trouble, of item: Int) -> [Pick] {
@@ -129,7 +139,14 @@ struct CauseList {
   private func derived(_ cause: DerivedCause, _ mark: Mark?, isCertain: Bool = true) -> [Pick] {
     guard var found = judge.ledger.conditions.first(where: { $0.derived == cause })?.explanation else { return [] }
     if found.certainty == .shown, !isCertain { found.certainty = .fits }
-    return [Pick(explanation: found, mark: mark)]
+    // A change of the version is listed as a condition, too.
+    let origins = cause == .versionChanged ? [mark?.order].compactMap(\.self) : []
+    let isUnknown = [.unexplained, .notStarted].contains(cause)
+    return [
+      Pick(
+        explanation: found, mark: mark, origins: origins, isUnknown: isUnknown,
+        isBeforeCapture: cause == .beforeCapture)
+    ]
   }
 
   /// A fault of an earlier run that stops the later ones.
@@ -164,14 +181,16 @@ struct CauseList {
       if let started = run?.started, let at = started.at, at - trouble.to < .minutes(12 * 60) {
         return derived(.startedLate, started)
       }
-      if !sawGood, run?.submitted == nil { return derived(.beforeCapture, nil) }
+      if !isPastBeginning, run?.submitted == nil { return derived(.beforeCapture, nil) }
       if run?.missed == nil, judge.view.platform != .android,
         judge.isEntered(after: trouble.from + judge.ledger.bounds.window)
       {
         return derived(.overdue, run?.submitted)
       }
       return derived(.notStarted, nil)
-    default: return derived(sawGood ? .unexplained : .beforeCapture, nil)
+    // What comes late began with nothing that an earlier capture would show.
+    case .punctual: return derived(.unexplained, nil)
+    default: return derived(isPastBeginning ? .unexplained : .beforeCapture, nil)
     }
   }
 }
@@ -199,7 +218,9 @@ extension OutcomeJudge {
       default: break
       }
     }
-    return holds(span, from: trouble.from, to: trouble.to)
+    // What was over before it was due kept no alarm from being set in time.
+    let from = span.lasts && trouble.stage == .armed ? trouble.to : trouble.from
+    return holds(span, from: from, to: trouble.to)
   }
 
   /// The lines that show the result of a notification and of its run.
@@ -208,6 +229,17 @@ extension OutcomeJudge {
     let ends = [track.refused, track.shown?.mark, track.lost, track.dropped, track.fallback]
     let run = trouble.run.map { ledger.runs[$0].outcome } ?? []
     return (run + ends).compactMap { $0?.position }
+  }
+
+  /// The lines that show the app, or something about it, next to a trouble.
+  func surroundings(of trouble: Trouble) -> (before: LinePosition?, after: LinePosition?) {
+    var (before, after): (Mark?, Mark?)
+    for mark in heardMarks {
+      guard let at = mark.at else { continue }
+      if at < trouble.from, before.map({ $0.order < mark.order }) ?? true { before = mark }
+      if at > trouble.to, after.map({ $0.order > mark.order }) ?? true { after = mark }
+    }
+    return (before?.position, after?.position)
   }
 
   /// The line that shows the notification before, of the same schedule.

@@ -6,10 +6,8 @@ extension OutcomeJudge {
   ///
   /// `sides` are those of its causes.
   func isDutyDone(_ trouble: Trouble, of item: Int, _ occurrence: Occurrence, sides: [OutcomeSide]) -> Bool {
-    // What the plugin left undone stops more than this notification.
-    if sides.contains(.plugin), trouble.stage != .wall, occurrence.result == .kept || occurrence.result == .unknown {
-      return false
-    }
+    // A fault of the plugin itself is no excuse, however well it is logged.
+    if sides.contains(.plugin), trouble.stage != .wall { return false }
     // The line of what was done may be among those that are missing.
     if isGapped(from: trouble.from, to: occurrence.due) { return true }
     let run = trouble.run.map { ledger.runs[$0] }

@@ -79,12 +79,22 @@ extension OutcomeJudge {
         return Trouble(stage: .armed, run: nil, from: before, to: track.due)
       }
       return Trouble(stage: .shown, run: nil, from: track.due, to: track.due)
-    case .late: return Trouble(stage: .punctual, run: nil, from: before, to: track.shown?.at ?? track.due)
+    case .late:
+      // What the arming ended did not hold for it.
+      let from = track.armed?.at.map { $0 + .milliseconds(1) }
+      return Trouble(stage: .punctual, run: nil, from: max(from ?? before, before), to: track.shown?.at ?? track.due)
     case .notFresh: return runTrouble(of: item, isStale: true)
     case .kept:
       return (track.shown?.isFresh == true ? nil : runTrouble(of: item, isStale: false)) ?? wallTrouble(of: item)
-    case .unknown: return runTrouble(of: item, isStale: false) ?? wallTrouble(of: item)
+        ?? leadTrouble(of: item)
+    case .unknown: return runTrouble(of: item, isStale: false) ?? wallTrouble(of: item) ?? leadTrouble(of: item)
     }
+  }
+
+  /// Its run was asked for a time that is not the promised one, since the version changed.
+  private func leadTrouble(of item: Int) -> Trouble? {
+    guard let at = moved[item]?.at else { return nil }
+    return Trouble(stage: .lead, run: nil, from: at, to: ledger.notifications[item].due)
   }
 
   /// It stayed at its instant when the zone changed.
@@ -110,8 +120,11 @@ extension OutcomeJudge {
     }
     if let answered = run.answered, answered.isGood {
       // Content that was saved can be too old when it is shown: stale content alone proves nothing.
-      let isProven = run.fallback != nil || run.failed != nil || run.completed?.isGood == false
-      guard isProven || view.doubt(.saved, stamp(from), stamp(to)) == nil else { return nil }
+      let isProven =
+        run.fallback != nil || run.failed != nil || run.expired != nil || run.completed?.isGood == false
+      guard isProven || view.doubt(.saved, stamp(from), stamp(to)) == nil else {
+        return isStale ? Trouble(stage: .content, run: best, from: from, to: max(to, due)) : nil
+      }
       return Trouble(stage: .saved, run: best, from: from, to: to)
     }
     if isStale || run.answered != nil || run.failed != nil || run.expired != nil || run.fallback != nil

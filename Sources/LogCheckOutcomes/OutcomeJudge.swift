@@ -20,9 +20,12 @@ struct OutcomeJudge {
   let runs: [Int: [Int]]
   /// By notification: the change of the zone at which it stayed where it was.
   let stayed: [Int: StampZones.Change]
+  /// By notification: the change of the version from which on its runs ask for another time.
+  let moved: [Int: Mark]
   /// The instants of all notifications.
   let dues: SortedInstants
-  /// The times of the lines that show the app.
+  /// The lines that show the app, or something about it, and their times.
+  let heardMarks: [Mark]
   let heard: SortedInstants
   /// The times at which runs began.
   let begins: SortedInstants
@@ -50,9 +53,11 @@ struct OutcomeJudge {
     begins = SortedInstants(ledger.runs.compactMap { $0.began?.at })
     let asked = ledger.runs.compactMap { $0.began == nil ? ($0.submitted ?? $0.denied)?.at : nil }
     entries = SortedInstants(ledger.launches.compactMap(\.at) + asked)
-    heard = SortedInstants(ledger.moments)
+    heardMarks = ledger.heard
+    heard = SortedInstants(heardMarks.compactMap(\.at))
     runs = Self.join(ledger.runs, notifications, dues)
     stayed = Self.stayed(ledger, order)
+    moved = Self.moved(ledger, order, runs)
     self.first = first
     self.last = last
     self.ledger = ledger
@@ -82,16 +87,19 @@ struct OutcomeJudge {
     device.notDue = notDue
     device.omitted = ledger.omitted
     device.offset = ledger.clock.offset ?? ledger.zones.changes.last.map { .seconds(Int64($0.offset)) } ?? .zero
-    device.zones = ledger.zones.changes.compactMap { change in
-      change.mark.at.map { DeviceOutcomes.Zone(from: $0, offset: .seconds(Int64(change.offset))) }
+    for change in ledger.zones.changes {
+      if let at = change.mark.at { device.offsets.note(Int(change.offset), at: at) }
     }
+    device.versions = ledger.versions.seen
     var causes = CauseList(self)
     for item in order {
       var occurrence = occurrence(item)
       if let trouble = trouble(of: item, occurrence) {
         occurrence.trouble = trouble.stage
-        occurrence.causes = causes.explain(trouble, of: item, occurrence)
-        let explanations = occurrence.causes.map { causes.causes[$0].explanation }
+        let found = causes.explain(trouble, of: item, occurrence)
+        occurrence.causes = found.map(\.index)
+        // Of this day: an earlier one of the same cause may have been certain.
+        let explanations = found.map(\.explanation)
         occurrence.isProved =
           explanations.contains(where: \.excuses)
           || isDutyDone(trouble, of: item, occurrence, sides: explanations.map(\.side))
@@ -141,6 +149,8 @@ struct OutcomeJudge {
       let run = ledger.runs[best]
       occurrence.prefetch = state(of: run, before: track.due)
       if let begin = run.begin, let at = run.started?.at { occurrence.prefetchDelay = at - begin }
+      occurrence.prefetchBegin = run.begin
+      occurrence.prefetchLine = run.started?.position
     }
     // Android's plugin prints that it shows a notification before the system may drop it.
     guard let shown = track.shown, view.platform != .android || !isContradicted(item) else {

@@ -8,6 +8,7 @@ package struct OutcomeLedger: Sendable {
   let bounds: OutcomeBounds
   var clock = OutcomeClock()
   var zones = StampZones()
+  private(set) var versions = VersionTrack()
   var schedules: [ScheduleTrack] = []
   var notifications: [NotificationTrack] = []
   var runs: [RunTrack] = []
@@ -71,7 +72,7 @@ package struct OutcomeLedger: Sendable {
   package mutating func begin(_ condition: Int, _ origin: SignalOrigin, run: String?, lasts: Bool) {
     if mustWait(origin) { return waiting.append(.begin(condition, origin, run, lasts)) }
     passOnWaiting()
-    noteBegin(condition, origin, run, lasts)
+    noteBegin(condition, mark(origin), origin, run, lasts)
   }
 
   package mutating func end(_ condition: Int, _ origin: SignalOrigin) {
@@ -80,8 +81,9 @@ package struct OutcomeLedger: Sendable {
     noteEnd(condition, origin)
   }
 
-  private mutating func noteBegin(_ condition: Int, _ origin: SignalOrigin, _ run: String?, _ lasts: Bool) {
-    let mark = mark(origin)
+  private mutating func noteBegin(
+    _ condition: Int, _ mark: Mark, _ origin: SignalOrigin, _ run: String?, _ lasts: Bool
+  ) {
     if lasts, holding[condition] != nil {
       holding[condition]?.latest = mark
       holding[condition]?.stamps.latest = origin.time
@@ -110,13 +112,13 @@ package struct OutcomeLedger: Sendable {
   }
 
   /// The times of the lines that show the app, or something about it.
-  var moments: [LogInstant] {
+  var heard: [Mark] {
     var marks: [Mark?] = launches
     for front in fronts { marks += [front.from, front.to] }
     for notification in notifications { marks += [notification.shown?.mark, notification.armed] }
     for run in runs { marks += [run.first, run.began] }
     for span in spans { marks += [span.from, span.to] }
-    return marks.compactMap { $0?.at }
+    return marks.compactMap(\.self)
   }
 
   private func mustWait(_ origin: SignalOrigin) -> Bool {
@@ -131,7 +133,7 @@ package struct OutcomeLedger: Sendable {
     for item in all {
       switch item {
       case .signal(let signal): note(signal)
-      case .begin(let condition, let origin, let run, let lasts): noteBegin(condition, origin, run, lasts)
+      case .begin(let condition, let origin, let run, let lasts): noteBegin(condition, mark(origin), origin, run, lasts)
       case .end(let condition, let origin): noteEnd(condition, origin)
       }
     }
@@ -162,6 +164,11 @@ package struct OutcomeLedger: Sendable {
     case .lost, .dropped: lose(signal, mark)
     case .submitted, .denied, .withdrawn, .started, .missed: request(signal, mark)
     case .answered, .confirmed, .failed, .fallback, .saved, .expired, .completed: work(signal, mark)
+    case .version:
+      guard versions.take(signal, mark),
+        let condition = conditions.firstIndex(where: { $0.derived == .versionChanged })
+      else { return }
+      noteBegin(condition, mark, signal.origin, nil, false)
     case .launched:
       launches.append(mark)
       if launches.count > Self.limit { launches.removeFirst(Self.limit / 4) }

@@ -89,7 +89,7 @@ package enum RuleLoader {
     set.rules = rules.rules
     set.profiles = profiles.profiles
     set.waivers = waivers.waivers + ofSettings.waivers
-    set.circumstances = circumstances.circumstances
+    set.circumstances = circumstances.circumstances + limits(outcomes.conditions, circumstances.circumstances)
     set.lanes = timeline.lanes
     set.timeline = timeline.entries
     set.outcomes = outcomes.definitions
@@ -103,6 +103,20 @@ package enum RuleLoader {
     for event in evidence.kinds.flatMap(\.becomes) { set.events[event.type.index].isEvidence = true }
     set.requirements = requirements.requirements.sorted { $0.id < $1.id }
     return (set, problems.sorted)
+  }
+
+  /// Conditions that are limits of the platform are circumstances of failures, too.
+  private static func limits(_ conditions: [OutcomeCondition], _ known: [Circumstance]) -> [Circumstance] {
+    conditions.filter { condition in
+      condition.explanation.limit != nil && condition.derived == nil && !known.contains { $0.id == condition.id }
+    }.map { condition in
+      var circumstance = Circumstance(
+        id: condition.id, title: condition.explanation.title, event: condition.event, mark: condition.mark)
+      circumstance.until = condition.until
+      circumstance.limit = condition.explanation.limit
+      circumstance.isCondition = true
+      return circumstance
+    }
   }
 
   /// The rules are counted before anything is made of them.

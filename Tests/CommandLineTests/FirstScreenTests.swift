@@ -88,6 +88,23 @@ import Testing
     #expect(json.lines.joined().contains("\"due\":\"2025-11-15T05:53:00Z\""))
   }
 
+  /// A ticket names the versions; words of the log are cut and clean.
+  @Test func aTicketNamesTheVersions() throws {
+    let folder = try TemporaryFolder()
+    func line(_ day: Int, _ text: String) -> String { "2025-11-\(day) 05:30:00.318000+0000 App[733:1a2b] \(text)\n" }
+    let long = String(repeating: "9", count: 100)
+    let log =
+      line(15, "[DNP-PLUGIN] Plugin build (kind=debug, version=1.1.0)")
+      + line(15, "[DNP-SYSTEM] App launched (os_version=18.6)")
+      + line(16, "[DNP-PLUGIN] Plugin build (kind=debug, version=1.2.0)")
+      + line(17, "[DNP-PLUGIN] Plugin build (kind=debug, version=\(long))")
+    try Data(log.utf8).write(to: folder.url.appending(path: "night.log"))
+    let run = try CommandRun(BuiltProduct.dnpLogCheck, ["--report", "ticket", "night.log"], in: folder.url)
+    let text = run.outputText.replacing("\n  ", with: " ")
+    #expect(text.contains("Versions: plugin 1.1.0, system 18.6, plugin 1.2.0 (from line 3), plugin 9999"))
+    #expect(!run.outputText.contains(String(repeating: "9", count: 80)))
+  }
+
   @Test func theSmallestCaptureIsTwelveLines() throws {
     let run = try CommandRun(BuiltProduct.dnpLogCheck, ["--report", "text", "SampleLogs/healthy/bare-lines.log"])
     #expect(run.exitCode == 0)

@@ -135,7 +135,7 @@ extension OutcomeCondition {
   static func derived(_ cause: DerivedCause) -> OutcomeCondition {
     let side: OutcomeSide =
       switch cause {
-      case .neverCompleted, .noNextSubmit, .answerNotSaved, .notArmed, .overdue, .zoneChanged: .plugin
+      case .neverCompleted, .noNextSubmit, .answerNotSaved, .notArmed, .overdue, .zoneChanged, .versionChanged: .plugin
       case .startedLate, .notStarted: .system
       case .beforeCapture, .unexplained: .open
       }

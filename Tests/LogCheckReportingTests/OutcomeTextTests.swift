@@ -89,4 +89,97 @@ import Testing
       #expect(!line.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F || $0.value == 0x202E })
     }
   }
+
+  /// The effect on a notification that came says what went wrong all the same.
+  @Test func theEffectOnNotificationsThatCameIsNamed() throws {
+    var device = device(days: 4, missing: 2)
+    device.causes[0].stage = .started
+    device.causes[0].affected = [.kept: 2]
+    #expect(text([device]).contains("  Effect: 2 kept (no prefetch), 2025-11-17 to 11-18"))
+    device.causes[0].stage = .lead
+    #expect(text([device]).contains { $0.hasPrefix("  Effect: 2 kept (the prefetch was asked for another time)") })
+    device.causes[0].stage = .shown
+    device.causes[0].affected = [.notShown: 2]
+    #expect(text([device]).contains("  Effect: 2 not shown, 2025-11-17 to 11-18"))
+  }
+
+  /// A cause that no line shows comes with the lines around it.
+  @Test func theLinesAroundAnUnknownCauseAreNamed() throws {
+    var device = device(days: 4, missing: 2)
+    device.causes[0].line = nil
+    device.causes[0].surroundings = (LinePosition(line: 31), LinePosition(line: 43))
+    #expect(text([device]).contains("  Look: from line 31, the last one of the app before the first of them, to"))
+    #expect(text([device]).contains("        line 43, the next one"))
+    device.causes[0].surroundings.after = nil
+    #expect(text([device]).joined(separator: " ").contains("Look: from line 31 on"))
+    device.causes[0].surroundings = (nil, nil)
+    #expect(!text([device]).joined().contains("Look:"))
+  }
+
+  @Test func aScheduleWithoutANameAmongOthersIsSaid() throws {
+    var device = device(days: 3, missing: 1)
+    device.occurrences[1].key = nil
+    #expect(text([device]).contains("without an id:"))
+    #expect(text([device]).contains("daily:"))
+  }
+
+  // MARK: Limits of the platform
+
+  private func held(_ kind: String, line: Int, lasts: Bool = true, limit: String? = "iOS waits") -> HeldCondition {
+    HeldCondition(
+      OutcomeExplanation(
+        kind: kind, side: .user, certainty: .fits, title: "\(kind) was on", limit: limit),
+      first: HeldCondition.Line(
+        position: LinePosition(line: line),
+        instant: LogInstant(nanoseconds: (1_763_164_800 + Int64(line) * 86_400) * 1_000_000_000), stamp: nil),
+      lasts: lasts)
+  }
+
+  @Test func limitsOfOneKindAreOneWithTheirDaysAndLines() throws {
+    var device = device(days: 3)
+    var second = held("saver", line: 4)
+    second.lines = 2
+    device.conditions = [held("saver", line: 1), held("other", line: 2, limit: nil), second]
+    var summary = RunSummary(.pass, 0, [])
+    summary.outcomes = [device]
+    let items = PlatformLimits(summary).items
+    #expect(items.map(\.title) == ["saver was on"])
+    #expect(items.first?.position == "2025-11-16 to 11-19, line 1, 3 lines")
+    #expect(items.first?.isCause == false)
+  }
+
+  @Test func aLimitThatIsACauseIsMarked() throws {
+    var device = device(days: 3, missing: 1)
+    device.conditions = [held("denied", line: 1)]
+    var summary = RunSummary(.pass, 0, [])
+    summary.outcomes = [device]
+    #expect(PlatformLimits(summary).items.map(\.isCause) == [true])
+  }
+
+  // MARK: Steps of the checklist
+
+  @Test(arguments: [
+    (16, "the prefetch ran 16 s after 05:48"), (0, "the prefetch ran at 05:48"),
+    (-5, "the prefetch ran 5 s before 05:48"),
+  ])
+  func aStepSaysWhenThePrefetchRan(_ delay: Int64, _ words: String) throws {
+    var device = device(days: 1)
+    device.occurrences[0].prefetchDelay = .seconds(delay)
+    device.occurrences[0].prefetchBegin = LogInstant(nanoseconds: (1_763_164_800 + 20_880) * 1_000_000_000)
+    device.occurrences[0].prefetchLine = LinePosition(line: 7)
+    device.paths = [0: "a.log"]
+    var summary = RunSummary(.pass, 0, [])
+    summary.outcomes = [device]
+    var run = ChecklistRun(rule: "r", title: "a promise", verdict: .pass)
+    run.capture = "a.log"
+    var step = ChecklistRun.Step(.done, "a promise")
+    step.line = 7
+    run.steps = [step]
+    var list = Checklist()
+    list.add(run)
+    summary.checklist = list
+    #expect(ChecklistRows(summary).rows.map(\.text) == ["line 7  \(words)"])
+    run.steps[0].line = 8
+    #expect(ChecklistWords(summary).title(of: run.steps[0], run) == nil)
+  }
 }

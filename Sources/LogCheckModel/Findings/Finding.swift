@@ -59,9 +59,12 @@ package struct FindingCircumstance: Hashable, Sendable {
   package var title: String
   /// The limit of the platform, if the circumstance is one.
   package var limit: String?
+  /// True if it is a condition of outcomes, which reports list with its days.
+  package var isCondition: Bool
   package var event: FindingEvidence
 
-  package init(id: String, title: String, limit: String?, event: FindingEvidence) {
+  package init(id: String, title: String, limit: String?, isCondition: Bool = false, event: FindingEvidence) {
+    self.isCondition = isCondition
     self.id = id
     self.title = title
     self.limit = limit

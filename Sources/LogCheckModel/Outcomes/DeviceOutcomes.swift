@@ -19,25 +19,17 @@ package struct DeviceOutcomes: Sendable {
   /// The distance of its stamps from UTC, the last of several; days are those of its stamps.
   package var offset = LogDuration.zero
   /// The same from each change on, where the stamps have a zone.
-  package var zones: [Zone] = []
-
-  package struct Zone: Sendable {
-    package var from: LogInstant
-    package var offset: LogDuration
-
-    package init(from: LogInstant, offset: LogDuration) {
-      self.from = from
-      self.offset = offset
-    }
-  }
+  package var offsets = StampOffsets()
 
   /// The distance from UTC of stamps without a zone, which lines show.
-  package var learntOffset: LogDuration { zones.isEmpty ? offset : .zero }
+  package var learntOffset: LogDuration { offsets.changes.isEmpty ? offset : .zero }
 
   /// The distance of its stamps from UTC at an instant.
   package func offset(at instant: LogInstant) -> LogDuration {
-    (zones.last { $0.from <= instant } ?? zones.first)?.offset ?? offset
+    offsets.changes.isEmpty ? offset : offsets.offset(at: instant)
   }
+  /// The versions of the app and the systems that lines name, in the order of their first lines.
+  package var versions: [SeenVersion] = []
   /// The captures that show the device.
   package var captures: [String] = []
   /// The device among those of its captures.
@@ -62,8 +54,11 @@ package struct DeviceOutcomes: Sendable {
 
   /// Gives all instants on another scale.
   package mutating func move(_ change: (LogInstant) -> LogInstant) {
-    for index in zones.indices { zones[index].from = change(zones[index].from) }
-    for index in occurrences.indices { occurrences[index].due = change(occurrences[index].due) }
+    offsets = offsets.moved(change)
+    for index in occurrences.indices {
+      occurrences[index].due = change(occurrences[index].due)
+      occurrences[index].prefetchBegin = occurrences[index].prefetchBegin.map(change)
+    }
     for index in causes.indices {
       causes[index].from = change(causes[index].from)
       causes[index].to = change(causes[index].to)
@@ -132,6 +127,10 @@ package struct Occurrence: Sendable {
   package var content: String?
   /// The time from the earliest begin of its run to the start.
   package var prefetchDelay: LogDuration?
+  /// The earliest begin of its run, in UTC.
+  package var prefetchBegin: LogInstant?
+  /// The line that shows the start of its run.
+  package var prefetchLine: LinePosition?
   package var prefetch = PrefetchState.unknown
   /// False if something is wrong with it that nothing excuses, as far as lines show: no condition that is certain, and no
   /// requirement that is met all the same.
@@ -167,6 +166,21 @@ package enum PrefetchState: String, Hashable, Sendable, CaseIterable {
   case unknown
 }
 
+/// A version that a line names.
+package struct SeenVersion: Sendable {
+  /// `plugin`, `app` or `system`.
+  package var name: String
+  /// Untrusted text of the log.
+  package var value: String
+  package var line: LinePosition
+
+  package init(name: String, value: String, line: LinePosition) {
+    self.name = name
+    self.value = value
+    self.line = line
+  }
+}
+
 /// Why something went wrong, in words.
 package struct OutcomeExplanation: Sendable {
   /// Its name in reports and tests: several conditions of one kind are one cause.
@@ -177,10 +191,14 @@ package struct OutcomeExplanation: Sendable {
   package var title: String
   /// The advice to the reader.
   package var next: String?
+  /// The platform does not do that then; reports name such a condition also where it explains nothing.
+  package var limit: String?
 
   package init(
-    kind: String, side: OutcomeSide, certainty: OutcomeCertainty, title: String, next: String? = nil
+    kind: String, side: OutcomeSide, certainty: OutcomeCertainty, title: String, next: String? = nil,
+    limit: String? = nil
   ) {
+    self.limit = limit
     self.kind = kind
     self.side = side
     self.certainty = certainty
@@ -207,6 +225,8 @@ package struct OutcomeCause: Sendable {
   package var stage: OutcomeStage
   /// The line that shows it; `nil` where none does.
   package var line: LinePosition?
+  /// The last line that shows the app before the first notification that it affects, and the first one after it.
+  package var surroundings: (before: LinePosition?, after: LinePosition?)
   /// The instants at which the first and the last notification that it affects were due.
   package var from: LogInstant
   package var to: LogInstant

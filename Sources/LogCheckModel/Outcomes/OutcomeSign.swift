@@ -44,6 +44,8 @@ package enum OutcomeSign: String, Hashable, Sendable, CaseIterable {
   // Of the app.
 
   case launched
+  /// It names a version.
+  case version
   /// The app came to the front.
   case front
   /// It left the front.
@@ -62,6 +64,8 @@ package enum OutcomeStage: String, Hashable, Sendable, CaseIterable {
   case punctual
   /// Due at the same time of the day as before, as the clock on the wall shows it.
   case wall
+  /// Its run asked for as long before it as is promised.
+  case lead
   /// Shown with the content that was fetched for it.
   case content
 }

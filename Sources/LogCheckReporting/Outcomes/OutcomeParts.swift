@@ -91,7 +91,7 @@ struct OutcomeParts {
       text =
         "\(TextLayout.counted(device.occurrences.count, "notification")), "
         + "\(OutcomeDays.span(first.due, last.due, of: device)): " + Self.words(counts)
-      if device.causes.isEmpty, let row = OutcomeTable(device.occurrences, key: nil, of: device).rows.first,
+      if device.causes.isEmpty, let row = OutcomeTable(device.occurrences, title: nil, of: device).rows.first,
         counts.count == 1
       {
         text += "; prefetch \(row.prefetch); content \(row.content)"
@@ -139,11 +139,44 @@ struct OutcomeParts {
       }
     let days = OutcomeDays.span(cause.from, cause.to, of: device)
     var details = [
-      (label: "Effect", text: cause.affected.isEmpty ? days : "\(words(cause.affected)), \(days)")
+      (label: "Effect", text: cause.affected.isEmpty ? days : "\(effect(cause)), \(days)")
     ]
+    if let lines = surroundings(cause, device, namesCapture) { details.append((label: "Look", text: lines)) }
     if let broken = broken(cause) { details.append((label: "Broken", text: broken)) }
     if let next = cause.explanation.next { details.append((label: "Next", text: next)) }
     return PagePart.Cause(label: label, text: title(cause, device, namesCapture), details: details)
+  }
+
+  /// `2 not shown, 3 kept (no prefetch)`.
+  private static func effect(_ cause: OutcomeCause) -> String {
+    let part: String? =
+      switch cause.stage {
+      case .submitted, .started: "no prefetch"
+      case .answered, .saved: "no new content"
+      case .wall: "at another time of the day"
+      case .lead: "the prefetch was asked for another time"
+      case .armed, .shown, .punctual, .content: nil
+      }
+    // Of a notification that came the word of its result does not say what went wrong.
+    let isMeant = [OutcomeResult.kept, .unknown].contains { cause.affected[$0] != nil }
+    return words(cause.affected) + (isMeant ? part.map { " (\($0))" } ?? "" : "")
+  }
+
+  /// The lines between which the reason lies, if none is known: `from line 18, the last one of the app before it, to line 43, the next one`.
+  private static func surroundings(_ cause: OutcomeCause, _ device: DeviceOutcomes, _ namesCapture: Bool) -> String? {
+    let (before, after) = cause.surroundings
+    func name(_ line: LinePosition) -> String {
+      let capture = namesCapture ? device.paths[line.capture].map { CleanText.path($0) + ":" } : nil
+      return "\(capture ?? "line ")\(line.line)"
+    }
+    let subject = cause.count == 1 ? "it" : "the first of them"
+    return switch (before, after) {
+    case (let before?, let after?):
+      "from \(name(before)), the last one of the app before \(subject), to \(name(after)), the next one"
+    case (let before?, nil): "from \(name(before)) on, the last one of the app before \(subject)"
+    case (nil, let after?): "up to \(name(after)), the first one of the app after \(subject)"
+    case (nil, nil): nil
+    }
   }
 
   /// `2 rules on its lines [one-completion-per-run, completion-is-honest]`.
@@ -163,7 +196,7 @@ struct OutcomeParts {
     let worst = keys.sorted { trouble($0) > trouble($1) }.prefix(isVerbose ? .max : Self.schedules)
     var parts = keys.filter(worst.contains).compactMap { key -> PagePart? in
       let table = OutcomeTable(
-        device.occurrences.filter { $0.key == key }, key: keys.count > 1 ? key : nil, of: device)
+        device.occurrences.filter { $0.key == key }, title: keys.count > 1 ? key ?? "without an id" : nil, of: device)
       // One line says no more than the cause.
       return table.rows.count > 1 || keys.count > 1 || isVerbose ? .table(part(table)) : nil
     }
@@ -177,7 +210,7 @@ struct OutcomeParts {
     let rows = table.rows.prefix(isVerbose ? .max : Self.rows)
     let more = table.rows.count - rows.count
     return PagePart.Table(
-      title: table.key.map { CleanText.line($0) }, columns: ["days", "prefetch", "content", "notification"],
+      title: table.title.map { CleanText.line($0) }, columns: ["days", "prefetch", "content", "notification"],
       rows: rows.map { [$0.days, $0.prefetch, $0.content, $0.notification] },
       rest: more > 0 ? "and \(TextLayout.counted(more, "more line"))" + hint : nil)
   }

@@ -9,12 +9,12 @@ struct OutcomeTable {
     var notification: String
   }
 
-  /// The schedule; `nil` if there is only one, or no line names it.
-  let key: String?
+  /// The schedule; `nil` if there is only one. Untrusted text of the log.
+  let title: String?
   private(set) var rows: [Row] = []
 
-  init(_ occurrences: [Occurrence], key: String?, of device: DeviceOutcomes) {
-    self.key = key
+  init(_ occurrences: [Occurrence], title: String?, of device: DeviceOutcomes) {
+    self.title = title
     var start = 0
     while start < occurrences.count {
       var end = start + 1
@@ -61,7 +61,7 @@ struct OutcomeTable {
   }
 
   /// In one unit: `15 s`, `2.8 min`, `1.5 h`, `3 d`.
-  private static func short(_ duration: LogDuration) -> String {
+  static func short(_ duration: LogDuration) -> String {
     let seconds = duration.nanoseconds / 1_000_000_000
     func tenths(_ unit: Int64, _ name: String) -> String {
       let value = (seconds * 10 + unit / 2) / unit
@@ -103,6 +103,12 @@ enum OutcomeDays {
   static func day(_ instant: LogInstant, _ offset: LogDuration) -> String {
     let text = TimeText.instant(instant + offset, .local).prefix(10)
     return String(TimeText.isYearUnknown(String(text)) ? text.dropFirst(5) : text)
+  }
+
+  /// `05:48`, `05:48:30`.
+  static func time(_ instant: LogInstant, _ offset: LogDuration) -> String {
+    let time = TimeText.instant(instant + offset, .local).dropFirst(11).prefix(8)
+    return String(time.hasSuffix(":00") ? time.dropLast(3) : time)
   }
 
   /// `2025-11-15`, `2025-11-15 to 11-20`, `2025-12-30 to 2026-01-02`, `11-15 to 11-20`.

@@ -15,6 +15,7 @@ struct TicketReporter: Reporter {
 
   private static let rulesShown = 5
   private static let capturesShown = 10
+  private static let versionsShown = 8
 
   mutating func begin(_ run: RunHeader, to output: inout ReportOutput) { header = run }
 
@@ -27,6 +28,7 @@ struct TicketReporter: Reporter {
     PartsText(parts: outcomes.parts, style: style).write(to: &output)
     writeBroken(summary, header.failOn, to: &output)
     writeCaptures(summary.captures, to: &output)
+    writeVersions(summary.outcomes, to: &output)
     output.line()
     output.line(
       "dnp-logcheck \(CleanText.line(header.toolVersion)), exit code \(summary.exitCode). Repeat it, with the options and settings of that run:"
@@ -57,6 +59,24 @@ struct TicketReporter: Reporter {
     if captures.count > Self.capturesShown {
       output.line("and \(TextLayout.counted(captures.count - Self.capturesShown, "more capture"))")
     }
+  }
+
+  /// `Versions: plugin 1.1.0, plugin 1.2.0 (line 300)`: later ones with their lines.
+  private func writeVersions(_ outcomes: [DeviceOutcomes], to output: inout ReportOutput) {
+    var names: [String] = []
+    for device in outcomes {
+      var known: Set<String> = []
+      for version in device.versions {
+        let words = "\(CleanText.line(version.name, limit: 40)) \(CleanText.line(version.value, limit: 60))"
+        let isFirst = known.insert(version.name).inserted
+        let name = isFirst ? words : "\(words) (from line \(version.line.line))"
+        if !names.contains(name) { names.append(name) }
+      }
+    }
+    guard !names.isEmpty else { return }
+    let more = names.count - Self.versionsShown
+    let shown = names.prefix(Self.versionsShown).joined(separator: ", ")
+    prose(shown + (more > 0 ? " and \(more) more" : ""), after: "Versions: ", to: &output)
   }
 
   private func prose(_ text: String, after head: String = "", to output: inout ReportOutput) {

@@ -16,6 +16,17 @@ extension EncodedRun {
           json.array("occurrences") { json in
             for occurrence in device.occurrences { json.object { members(&$0, occurrence, of: device) } }
           }
+          if !device.versions.isEmpty {
+            json.array("versions") { json in
+              for version in device.versions {
+                json.object { json in
+                  json.string("name", version.name)
+                  json.string("version", version.value)
+                  members(&json, version.line, of: device)
+                }
+              }
+            }
+          }
           json.array("causes") { json in
             for cause in device.causes { json.object { members(&$0, cause, of: device) } }
           }
@@ -68,6 +79,8 @@ extension EncodedRun {
       json.array("rules") { json in for rule in cause.brokenRules { json.string(nil, rule) } }
     }
     members(&json, cause.line, of: device)
+    if let before = cause.surroundings.before { json.object("before") { members(&$0, before, of: device) } }
+    if let after = cause.surroundings.after { json.object("after") { members(&$0, after, of: device) } }
   }
 
   /// `2025-11-15T05:53:00Z`, or `(year unknown) 11-15T05:53:00Z`.
@@ -81,6 +94,7 @@ extension EncodedRun {
     json.string("side", condition.explanation.side.rawValue)
     json.string("title", condition.explanation.title)
     json.string("form", condition.form)
+    json.optional("limit", condition.explanation.limit)
     json.optional("from", time(condition.first))
     json.optional("to", condition.end.flatMap(time))
     members(&json, condition.first.position, of: device)

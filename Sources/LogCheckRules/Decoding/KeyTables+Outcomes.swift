@@ -39,6 +39,7 @@ extension KeyTable {
       "until": "the event that ends it; without it, it is a moment",
       "run": "the run that it is about; it explains no other",
       "next": "advice to the reader",
+      "limit": "what the platform does not do then; reports name it also where it explains nothing",
       "on_simulator": "the condition that it is on a simulator",
       "overrides": "kinds of conditions that are not named where this one is",
     ])

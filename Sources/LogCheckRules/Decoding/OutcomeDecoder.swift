@@ -90,6 +90,7 @@ struct OutcomeDecoder {
     let run = map.value("run").flatMap { shown.name($0, scope) }
     let kind = map.text("kind")
     let next = map.text("next")
+    let limit = map.text("limit")
     let overrides = map.value("overrides").map { list in
       let reader = NodeReader(problems: problems)
       return reader.list(list, of: "overrides").compactMap { reader.text($0) }
@@ -99,9 +100,9 @@ struct OutcomeDecoder {
     }
     guard let id, let title, let event, let side, let certainty, let explains else { return }
     var condition = OutcomeCondition(
-      id: id, OutcomeExplanation(kind: kind ?? id, side: side, certainty: certainty, title: title, next: next),
-      event: event,
-      explains: explains, mark: node.mark)
+      id: id,
+      OutcomeExplanation(kind: kind ?? id, side: side, certainty: certainty, title: title, next: next, limit: limit),
+      event: event, explains: explains, mark: node.mark)
     condition.derived = derived
     condition.until = until
     condition.run = run

@@ -47,12 +47,13 @@ extension OutcomeExplanation: Packed {
     text.add(certainty)
     text.add(title)
     text.add(next)
+    text.add(limit)
   }
 
   package init(unpacking text: inout PackReader) throws(DamagedPack) {
     self.init(
       kind: try text.next(), side: try text.next(), certainty: try text.next(), title: try text.next(),
-      next: try text.next())
+      next: try text.next(), limit: try text.next())
   }
 }
 

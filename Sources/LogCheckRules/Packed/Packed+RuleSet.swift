@@ -111,12 +111,14 @@ extension Circumstance: Packed {
     text.add(mark)
     text.add(until)
     text.add(limit)
+    text.add(isCondition)
   }
 
   package init(unpacking text: inout PackReader) throws(DamagedPack) {
     self.init(id: try text.next(), title: try text.next(), event: try text.next(), mark: try text.next())
     until = try text.next()
     limit = try text.next()
+    isCondition = try text.next()
   }
 }
 

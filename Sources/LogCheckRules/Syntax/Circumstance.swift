@@ -10,6 +10,8 @@ package struct Circumstance: Sendable {
   package var until: EventSelector?
   /// The limit of the platform, if the circumstance is one.
   package var limit: String?
+  /// True if it is a condition of outcomes, which reports list with its days.
+  package var isCondition = false
   package var mark: SourceMark
 
   package init(id: String, title: String, event: EventSelector, mark: SourceMark) {

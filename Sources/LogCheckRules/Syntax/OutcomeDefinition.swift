@@ -92,6 +92,8 @@ package enum DerivedCause: String, Hashable, Sendable, CaseIterable {
   case beforeCapture = "before-capture"
   /// The zone of the stamps changed, and a notification stayed at its instant.
   case zoneChanged = "zone-changed"
+  /// Another version of the app was installed.
+  case versionChanged = "version-changed"
   /// Anything else.
   case unexplained
 }

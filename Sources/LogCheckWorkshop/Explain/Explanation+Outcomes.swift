@@ -111,6 +111,7 @@ extension Explanation {
     case .shown: "no notification shown"
     case .punctual: "a late notification"
     case .wall: "another time of the day"
+    case .lead: "a run that was asked for another time"
     case .content: "old content"
     }
   }

@@ -9,7 +9,8 @@ import LogCheckSamples
   import Foundation
 #endif
 
-/// Leaves out each sign and each condition of the rule files in turn, and finds a capture whose outcomes are others without it.
+/// Leaves out each sign and each condition of the rule files in turn, and finds a capture, or a test of the rule files, whose outcomes
+/// are others without it.
 struct OutcomeMutants: Sendable {
   struct Capture: Sendable {
     var bytes: [UInt8]
@@ -31,6 +32,7 @@ struct OutcomeMutants: Sendable {
       return profile
     }
     self.rules = rules
+    let captures = captures + rules.outcomeTests.map { Capture(bytes: Array($0.log.utf8), options: AuditOptions()) }
     self.captures = captures
     let audit = try Audit(rules, AuditOptions())
     outcomes = captures.map { Self.outcomes(of: $0, by: audit) }

@@ -104,16 +104,12 @@ struct CaptureSection {
   }
 
   private func writeLimits(to html: inout HTMLWriter) {
-    let limits = summary.circumstances.filter { $0.circumstance.limit != nil }
+    let limits = PlatformLimits(summary).items
     guard !limits.isEmpty else { return }
     html.element("h3", text: "Limits of the platform that were met, which are no failures")
     html.element("ul") { html in
-      for (circumstance, count) in limits {
-        let position = "\(CleanText.line(circumstance.event.capture)):\(circumstance.event.line)"
-        html.element(
-          "li",
-          text: "\(PageText.line(circumstance.title)) (\(position)\(count > 1 ? ", \(count) times" : "")): "
-            + PageText.line(circumstance.limit ?? ""))
+      for item in limits {
+        html.element("li", text: "\(PageText.line(item.title)) (\(item.position)): " + PageText.line(item.limit))
       }
     }
   }

@@ -39,14 +39,12 @@ struct VerdictHeader {
     }
   }
 
+  /// The first line of the text report.
   private var sentence: String {
-    let headline = VerdictText(summary: run.summary, failOn: run.header.failOn, palette: .plain).headline
-    return switch run.summary.verdict {
-    case .fail: headline + ": " + run.summary.failure(run.header.failOn)
-    case .pass: headline + (headline.contains(" failed ") ? "" : ": no rule broke")
-    case .inconclusive: headline
-    case .nothingDecided: headline + ": the captures show no promise kept or broken"
-    }
+    let headline = HeadlineText(
+      summary: run.summary, failOn: run.header.failOn, style: ReportStyle(),
+      outcomes: OutcomeParts(run.summary, isVerbose: false))
+    return "\(VerdictText.wording(run.summary.verdict, .plain).word): \(PageText.line(headline.text, limit: 400))"
   }
 
   /// The captures by the ends of their names; the whole names are in the section on captures.

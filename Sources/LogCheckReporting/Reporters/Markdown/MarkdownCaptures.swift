@@ -11,16 +11,13 @@ enum MarkdownCaptures {
           + ["Format", "Lines", "Plugin events", "From", "To", "Judged as", "Beware"],
         summary.captures.map { row($0, hasVerdicts) }, what: "captures")
     }
-    let limits = summary.circumstances.filter { $0.circumstance.limit != nil }
+    let limits = PlatformLimits(summary).items
     if !limits.isEmpty {
       page.heading("Limits of the platform that were met, which are no failures")
       page.table(
-        ["What", "Times", "Limit"],
+        ["What", "When", "Limit"],
         limits.map {
-          [
-            MarkdownText.prose($0.circumstance.title), "\($0.count)",
-            MarkdownText.prose($0.circumstance.limit ?? "", limit: 400),
-          ]
+          [MarkdownText.prose($0.title), MarkdownText.prose($0.position), MarkdownText.prose($0.limit, limit: 400)]
         }, what: "limits of the platform")
     }
     guard !summary.diagnostics.isEmpty else { return }

@@ -27,11 +27,13 @@ struct ChecklistRows {
   init(_ summary: RunSummary, isBrief: Bool = false) {
     let days = summary.outcomes.reduce(0) { $0 + $1.occurrences.count }
     self.init(
-      summary.checklist, isOfSeveralCaptures: summary.captures.count > 1,
+      summary.checklist, isOfSeveralCaptures: summary.captures.count > 1, words: ChecklistWords(summary),
       isBrief: isBrief && (days > 1 || summary.checklist.runs.count + summary.checklist.omitted > 1))
   }
 
-  init(_ checklist: Checklist, isOfSeveralCaptures: Bool, isBrief: Bool = false) {
+  init(
+    _ checklist: Checklist, isOfSeveralCaptures: Bool, words: ChecklistWords = ChecklistWords(), isBrief: Bool = false
+  ) {
     var runs = checklist.runs
     var omitted = checklist.omitted
     if isBrief {
@@ -59,8 +61,8 @@ struct ChecklistRows {
       for (index, step) in run.steps.enumerated() {
         let head = Self.head(step, of: run, clock, isOfSeveralCaptures)
         let note = step.note.map { ": " + CleanText.line($0, limit: 200) } ?? ""
-        rows.append(
-          Row(state: step.state, isStep: index > 0, text: head + CleanText.line(step.title, limit: 240) + note))
+        let title = words.title(of: step, run) ?? CleanText.line(step.title, limit: 240)
+        rows.append(Row(state: step.state, isStep: index > 0, text: head + title + note))
       }
     }
   }

@@ -24,6 +24,8 @@ struct StoryBook {
   /// Failures of one rule that are printed: the first at length, the others in a line each.
   private static let failuresPerRule = 3
   private static let blockLimit = 10
+  /// Limits of the platform that are named without `-v`.
+  private static let limitsShown = 3
   /// Days that are counted for a rule.
   private static let dayLimit = 1000
 
@@ -89,42 +91,24 @@ struct StoryBook {
     for line in style.layout.list(names, after: "Failed and accepted: ") { output.line(line) }
   }
 
-  /// The limits of the platform that the captures show: not failures.
+  /// The limits of the platform that the captures show: not failures. Without `-v` those that no cause names, in one sentence.
   func writeLimits(_ summary: RunSummary, to output: inout ReportOutput) {
-    let limits = summary.circumstances.filter { $0.circumstance.limit != nil }
-    guard !limits.isEmpty else { return }
-    guard style.isVerbose else { return writeLimitsInShort(limits, summary, to: &output) }
-    output.line()
-    output.line(
-      "\(style.palette.strong)Limits of the platform that were met, which are no failures\(style.palette.end):")
-    for (circumstance, count) in limits {
-      let position = StoryLine.position(circumstance.event, withCapture: isOfSeveralCaptures)
-      let times = count > 1 ? ", \(count) times" : ""
-      let limit = CleanText.line(circumstance.limit ?? "", limit: 400)
-      let text = "\(CleanText.line(circumstance.title)) (\(position)\(times)): \(limit)"
-      for line in style.layout.prose(text, after: "  ") { output.line(line) }
-    }
-  }
-
-  /// Those that the causes of the outcomes do not name, in one sentence.
-  private func writeLimitsInShort(
-    _ limits: [(circumstance: FindingCircumstance, count: Int)], _ summary: RunSummary, to output: inout ReportOutput
-  ) {
-    var named: Set<String> = []
-    for device in summary.outcomes {
-      for cause in device.causes {
-        guard let line = cause.line else { continue }
-        named.insert("\(device.paths[line.capture] ?? ""):\(line.line)")
-      }
-    }
-    let items = limits.filter { !named.contains("\($0.circumstance.event.capture):\($0.circumstance.event.line)") }
-      .map { circumstance, count in
-        let position = StoryLine.position(circumstance.event, withCapture: isOfSeveralCaptures)
-        return "\(CleanText.line(circumstance.title)) (\(position)\(count > 1 ? ", \(count) times" : ""))"
-      }
+    let all = PlatformLimits(summary).items
+    let items = style.isVerbose ? all : all.filter { !$0.isCause }
     guard !items.isEmpty else { return }
     output.line()
-    let text = items.joined(separator: "; ") + "; no failures (-v says why)"
+    if style.isVerbose {
+      output.line(
+        "\(style.palette.strong)Limits of the platform that were met, which are no failures\(style.palette.end):")
+      for item in items {
+        let text = "\(CleanText.line(item.title)) (\(item.position)): \(CleanText.line(item.limit, limit: 400))"
+        for line in style.layout.prose(text, after: "  ") { output.line(line) }
+      }
+      return
+    }
+    let named = items.prefix(Self.limitsShown).map { "\(CleanText.line($0.title)) (\($0.position))" }
+    let more = items.count - named.count
+    let text = named.joined(separator: "; ") + (more > 0 ? "; \(more) more" : "") + "; no failures (-v says why)"
     for line in style.layout.prose(text, after: "Limits of the platform: ", indent: 2) { output.line(line) }
   }
 
