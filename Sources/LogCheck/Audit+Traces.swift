@@ -217,7 +217,7 @@ extension Audit {
       holdsEvents: parts.contains { $0.events > 0 }, answersOutcomes: decide(outcomes), profile,
       // Lines whose times or texts the reader could not understand were not judged as what they are.
       isMisread: Self.showMisreading(result.diagnostics) || parts.contains { $0.patternFaults > 0 },
-      isCut: parts.contains { $0.cutRecords > 0 })
+      isCut: parts.contains(where: \.isCut))
     let isUnproved = verdict == .pass && outcomes.contains { !$0.unproved.isEmpty }
     let hasFailed = outcomes.failures(options.failingOutcomes) > 0
     for index in group.parts { captures[index]?.verdict = hasFailed ? .fail : isUnproved ? .inconclusive : verdict }

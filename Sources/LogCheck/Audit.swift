@@ -184,7 +184,7 @@ package struct Audit {
     let suspicions = counting.reduce(0) { $0 + $1.reasons[.exception, default: 0] }
     let openByWording = counting.count { $0.reasons[.vocabulary] != nil }
     let openByProcess = counting.count { $0.failsInAReading > 0 }
-    let isCut = captures.contains { ($0?.cutRecords ?? 0) > 0 }
+    let isCut = captures.contains { $0?.isCut ?? false }
     let openByLength = isCut ? counting.count { $0.reasons[.truncated] != nil } : 0
     let hasUntimed = captures.contains { ($0?.events ?? 0) > 0 && $0?.first == nil }
     // Lines whose times the reader could not understand were not judged as what they are.

@@ -120,6 +120,8 @@ extension CaptureSummary {
     notUnderstood += next.notUnderstood
     notUnderstoodLines += next.notUnderstoodLines.prefix(max(0, Self.shownLines - notUnderstoodLines.count))
     cutRecords += next.cutRecords
+    markedCuts += next.markedCuts
+    if firstMarkedCut == 0 { firstMarkedCut = next.firstMarkedCut }
     patternFaults += next.patternFaults
     firstPatternFault = firstPatternFault ?? next.firstPatternFault
     repairedRecords += next.repairedRecords

@@ -53,7 +53,7 @@ extension PartEnd {
   fileprivate static var numbers: [WritableKeyPath<ReadingCounts, Int>] {
     [
       \.bytes, \.lines, \.candidates, \.notUnderstood, \.cutRecords, \.beyondLimit, \.repairedRecords, \.lossMarkers,
-      \.leftOutBytes, \.leftOutOffset, \.nulBlockCount, \.nulBytes, \.repairedBytes,
+      \.leftOutBytes, \.leftOutOffset, \.nulBlockCount, \.nulBytes, \.repairedBytes, \.markedCuts, \.firstMarkedCut,
     ]
   }
 

@@ -14,6 +14,9 @@ package struct ReadingCounts: Hashable, Sendable {
   package var notUnderstoodLines: [Int] = []
   /// Records that were longer than ``RecordLimits/bytes``, so that the rest was cut off.
   package var cutRecords = 0
+  /// Records at whose end a mark shows that they were cut, and the line of the first; 0 for none.
+  package var markedCuts = 0
+  package var firstMarkedCut = 0
   /// Wanted texts after the kept part of a record, and the line numbers of the first few.
   package var beyondLimit = 0
   package var beyondLimitLines: [Int] = []

@@ -99,6 +99,8 @@ struct CurrentCapture {
       summary.notUnderstoodLines = counts.notUnderstoodLines
     }
     summary.cutRecords = counts.cutRecords
+    summary.markedCuts = counts.markedCuts
+    summary.firstMarkedCut = counts.firstMarkedCut
     summary.repairedRecords = counts.repairedRecords
     summary.endsInsideLine = counts.endsInsideLine
     summary.beyondLimit = counts.beyondLimit

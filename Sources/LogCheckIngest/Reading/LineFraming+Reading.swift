@@ -54,7 +54,7 @@ extension LineFraming {
         to: &sink)
       return
     }
-    complete(&record, buffer, framed, lines)
+    complete(&record, buffer, framed, lines, &counts)
     record.message = ConsoleHead.end(in: record)..<record.message.upperBound
     if let process { record.processID = process }
     lastProcess = record.processID
@@ -118,7 +118,9 @@ extension LineFraming {
   }
 
   /// Adds what the reader of the format cannot know.
-  private mutating func complete(_ record: inout Record, _ buffer: LineBuffer, _ framed: Framed, _ lines: Int) {
+  private mutating func complete(
+    _ record: inout Record, _ buffer: LineBuffer, _ framed: Framed, _ lines: Int, _ counts: inout ReadingCounts
+  ) {
     record.position = framed.position
     record.lineCount = lines
     // The last line of a capture without its end may have been cut in the middle of a value.
@@ -127,6 +129,11 @@ extension LineFraming {
     record.isCut = record.isCut || !framed.isWhole || end == tornEnd || endsWithOneNUL(buffer, framed.range)
     // Without a line end the last value may have been cut, but not that of an object which is closed.
     if end == buffer.end, !isClosedObject(record) { record.isCut = true }
+    if CutMark.ends(record.text.span, record.message) {
+      record.isCut = true
+      counts.markedCuts += 1
+      if counts.firstMarkedCut == 0 { counts.firstMarkedCut = framed.position.line }
+    }
     if record.stamp == nil, options.trustsWrapperStamps {
       let start = framed.range.lowerBound - buffer.dropped
       record.stamp = peeler.wrapperStamp(buffer.bytes.span.extracting(start..<framed.kept.upperBound - buffer.dropped))

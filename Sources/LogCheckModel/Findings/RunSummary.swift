@@ -69,6 +69,13 @@ package struct CaptureSummary: Sendable {
   package var notUnderstood = 0
   package var notUnderstoodLines: [Int] = []
   package var cutRecords = 0
+  /// Records at whose end a mark (`…`) shows that they were cut, and the line of the first; 0 for none.
+  package var markedCuts = 0
+  package var firstMarkedCut = 0
+  /// True if so much was cut that what a rule could not see keeps a run from being green. One or two lines with the mark may be whole: an app
+  /// may print it.
+  package var isCut: Bool { cutRecords > 0 || markedCuts >= Self.markedCutLimit }
+  private static let markedCutLimit = 3
   /// Lines on which a pattern was too costly and was stopped.
   package var patternFaults = 0
   /// The first of them.

@@ -170,6 +170,10 @@ struct OutcomeParts {
       return "\(capture ?? "line ")\(line.line)"
     }
     let subject = cause.count == 1 ? "it" : "the first of them"
+    if let before, let after, before.capture == after.capture, after.line == before.line + 1 {
+      return
+        "nothing lies between \(name(before)), the last one of the app before \(subject), and \(name(after)), the next one"
+    }
     return switch (before, after) {
     case (let before?, let after?):
       "from \(name(before)), the last one of the app before \(subject), to \(name(after)), the next one"

@@ -161,6 +161,12 @@ enum EncodedRun {
     }
     json.integer("notUnderstood", capture.notUnderstood)
     json.integer("cutRecords", capture.cutRecords)
+    if capture.markedCuts > 0 {
+      json.object("markedCuts") { json in
+        json.integer("count", capture.markedCuts)
+        json.integer("line", capture.firstMarkedCut)
+      }
+    }
     json.integer("repairedRecords", capture.repairedRecords)
     json.boolean("endsInsideLine", capture.endsInsideLine)
     if let account = capture.account { json.object("account") { members(&$0, account) } }

@@ -104,6 +104,8 @@ final class MemoryStore: JournalStore {
     counts.nulBytes = 16
     counts.nulBlocks = [NULBlock(line: 17, offset: 18, length: 19)]
     counts.repairedBytes = 20
+    counts.markedCuts = 21
+    counts.firstMarkedCut = 22
     counts.foreignStamps = ForeignStamps(.twelveHours, LogFormat.all[3].id)
     counts.endsInsideLine = true
     return counts

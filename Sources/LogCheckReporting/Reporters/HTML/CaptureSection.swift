@@ -70,6 +70,7 @@ struct CaptureSection {
     if capture.cutRecords > 0 {
       texts.append(TextLayout.counted(capture.cutRecords, "record") + " longer than 64 KiB, cut")
     }
+    if let cuts = capture.cutWords { texts.append(cuts) }
     if capture.repairedRecords > 0 {
       texts.append(TextLayout.counted(capture.repairedRecords, "record") + " with bytes that are no UTF-8")
     }

@@ -16,6 +16,14 @@ extension CaptureSummary {
     return from == to ? "at \(from)" : "\(from) to \(to)"
   }
 
+  /// `12 lines that were cut, as the mark at their end shows, the first at line 7`; `nil` if none was.
+  var cutWords: String? {
+    guard markedCuts > 0 else { return nil }
+    let lines = markedCuts == 1 ? "1 line that was cut" : "\(markedCuts) lines that were cut"
+    return "\(lines), as the mark at \(markedCuts == 1 ? "its" : "their") end shows, "
+      + (markedCuts == 1 ? "at line \(firstMarkedCut)" : "the first at line \(firstMarkedCut)")
+  }
+
   /// The names of its profiles.
   var profileNames: [String] {
     ([profile].compactMap(\.self) + otherProfiles.map(\.id)).map { CleanText.line($0) }

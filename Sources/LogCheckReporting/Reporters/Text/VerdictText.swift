@@ -91,7 +91,7 @@ struct VerdictText {
       parts.append(TextLayout.counted(processes, "rule") + " open since another process may be the app")
     }
     let long = summary.openByLength
-    if long > 0 { parts.append(TextLayout.counted(long, "rule") + " open since a record is longer than 64 KiB") }
+    if long > 0 { parts.append(TextLayout.counted(long, "rule") + " open since lines are cut") }
     let required = summary.undecidedRequired.count
     if required > 0 { parts.append(TextLayout.counted(required, "required rule") + " not decided") }
     let undecided = summary.undecidedCaptures.count
