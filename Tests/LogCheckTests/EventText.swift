@@ -95,6 +95,7 @@ struct EventText {
     // They judge no rule.
     alone.outcomes = []
     alone.conditions = []
+    alone.circumstances = []
     var problems: [Diagnostic] = []
     let program = Program(alone, problems: &problems)
     return ruleSet.events.indices.map { EventTypeID($0) }.first {
