@@ -54,7 +54,8 @@ struct NearMisses {
 
   /// The distance from a wait at which a line is of another occasion: ten times as long as the wait.
   private static func reach(of wait: LogDuration?) -> LogDuration {
-    max(short, LogDuration(nanoseconds: min(wait ?? .zero, day).nanoseconds * 10))
+    // The end of a wait can lie before its beginning, where stamps go back by a century.
+    max(short, LogDuration(nanoseconds: max(.zero, min(wait ?? .zero, day)).nanoseconds * 10))
   }
 
   /// True if the line shows a value of the instance, where such values are known.
