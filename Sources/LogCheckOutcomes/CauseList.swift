@@ -231,7 +231,7 @@ extension OutcomeJudge {
     return (run + ends).compactMap { $0?.position }
   }
 
-  /// The lines that show the app, or something about it, next to a trouble.
+  /// The kept lines before and after a trouble.
   func surroundings(of trouble: Trouble) -> (before: LinePosition?, after: LinePosition?) {
     var (before, after): (Mark?, Mark?)
     for mark in heardMarks {

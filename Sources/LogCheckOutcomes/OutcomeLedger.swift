@@ -111,7 +111,7 @@ package struct OutcomeLedger: Sendable {
     holding = [:]
   }
 
-  /// The times of the lines that show the app, or something about it.
+  /// The lines that show the app, or something about it, as far as they are kept.
   var heard: [Mark] {
     var marks: [Mark?] = launches
     for front in fronts { marks += [front.from, front.to] }

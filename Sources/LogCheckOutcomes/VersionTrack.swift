@@ -2,16 +2,10 @@ import LogCheckModel
 
 /// The versions that lines name: of the plugin, the app, the system.
 struct VersionTrack: Sendable {
-  struct Change: Sendable {
-    var mark: Mark
-    /// The value before it.
-    var before: String
-  }
-
   /// Each value of each name once, in the order of their first lines.
   private(set) var seen: [SeenVersion] = []
   /// The lines that name another value than the one before.
-  private(set) var changes: [Change] = []
+  private(set) var changes: [Mark] = []
   private var latest: [String: String] = [:]
 
   /// The most names, and the most values and changes that are kept.
@@ -27,13 +21,13 @@ struct VersionTrack: Sendable {
     if seen.count < Self.limit, !seen.contains(where: { $0.name == name && $0.value == value }) {
       seen.append(SeenVersion(name: name, value: value, line: mark.position))
     }
-    guard let before, changes.count < Self.limit else { return false }
-    changes.append(Change(mark: mark, before: before))
+    guard before != nil, changes.count < Self.limit else { return false }
+    changes.append(mark)
     return true
   }
 
   /// The last change before an instant.
   func change(upTo instant: LogInstant) -> Mark? {
-    changes.last { change in change.mark.at.map { $0 < instant } ?? false }?.mark
+    changes.last { change in change.at.map { $0 < instant } ?? false }
   }
 }

@@ -119,6 +119,8 @@ package struct RuleLibrary: Sendable {
       rules.outcomes = []
       rules.conditions = []
       rules.outcomeBounds = nil
+      // Without conditions, what they are limits of is listed as circumstances.
+      for index in rules.circumstances.indices { rules.circumstances[index].isCondition = false }
     }
     ruleSet = rules
     warnings = diagnostics.filter { $0.severity != .error }

@@ -88,6 +88,15 @@ import Testing
     #expect(json.lines.joined().contains("\"due\":\"2025-11-15T05:53:00Z\""))
   }
 
+  /// Limits of the platform are named with their lines, also by runs that ask for no outcome.
+  @Test(arguments: [[], ["--ignore", "outcomes"], ["--select", "prefetch-lead-is-five-minutes"]])
+  func limitsOfThePlatformAreNamed(_ options: [String]) throws {
+    let run = try CommandRun(
+      BuiltProduct.dnpLogCheck, options + ["--report", "text", "SampleLogs/healthy/background-refresh-off.log"])
+    #expect(run.outputText.contains("Limits of the platform: "))
+    #expect(run.outputText.contains("Background App Refresh is off"))
+  }
+
   /// A ticket names the versions; words of the log are cut and clean.
   @Test func aTicketNamesTheVersions() throws {
     let folder = try TemporaryFolder()

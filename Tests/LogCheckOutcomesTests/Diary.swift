@@ -86,15 +86,9 @@ struct Diary {
 
   mutating func run(day: Int, status: Int64 = 200, next: Bool = true, completes: Bool = true) {
     let id = "r-\(day)"
-    note(.started, Self.at(day, "05:48:20")) {
-      $0.run = id
-      $0.begin = Self.at(day, "05:48")
-    }
+    start(day: day)
     if next { note(.submitted, Self.at(day, "05:48:20")) { $0.begin = Self.at(day + 1, "05:48") } }
-    note(.answered, Self.at(day, "05:48:21")) {
-      $0.run = id
-      $0.isGood = status < 300
-    }
+    answer(day: day, status: status)
     if status < 300 {
       note(.saved, Self.at(day, "05:48:21")) {
         $0.run = id
@@ -106,6 +100,20 @@ struct Diary {
     guard completes else { return }
     note(.completed, Self.at(day, "05:48:22")) {
       $0.run = id
+      $0.isGood = status < 300
+    }
+  }
+
+  mutating func start(day: Int) {
+    note(.started, Self.at(day, "05:48:20")) {
+      $0.run = "r-\(day)"
+      $0.begin = Self.at(day, "05:48")
+    }
+  }
+
+  mutating func answer(day: Int, status: Int64 = 200) {
+    note(.answered, Self.at(day, "05:48:21")) {
+      $0.run = "r-\(day)"
       $0.isGood = status < 300
     }
   }

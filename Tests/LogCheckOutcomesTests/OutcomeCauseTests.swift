@@ -112,10 +112,7 @@ import Testing
     diary.plan()
     diary.run(day: 1)
     diary.show(day: 1)
-    diary.note(.started, Diary.at(2, "05:48:20")) {
-      $0.run = "r-2"
-      $0.begin = Diary.at(2, "05:48")
-    }
+    diary.start(day: 2)
     diary.show(day: 2, fresh: false)
     #expect(diary.outcomes()?.unproved.count == 1)
     diary.hidden = Set(OutcomeSign.allCases)

@@ -8,10 +8,7 @@ import Testing
   /// A run that fails in a condition, whose end is not logged.
   private func fail(_ day: Int, in condition: Int, _ diary: inout Diary) {
     let id = "r-\(day)"
-    diary.note(.started, Diary.at(day, "05:48:20")) {
-      $0.run = id
-      $0.begin = Diary.at(day, "05:48")
-    }
+    diary.start(day: day)
     diary.note(.submitted, Diary.at(day, "05:48:20")) { $0.begin = Diary.at(day + 1, "05:48") }
     diary.begin(condition, Diary.at(day, "05:48:21"), lasts: false, run: id)
     diary.note(.failed, Diary.at(day, "05:48:21")) { $0.run = id }
@@ -42,14 +39,8 @@ import Testing
     diary.plan()
     diary.run(day: 1)
     diary.show(day: 1)
-    diary.note(.started, Diary.at(2, "05:48:20")) {
-      $0.run = "r-2"
-      $0.begin = Diary.at(2, "05:48")
-    }
-    diary.note(.answered, Diary.at(2, "05:48:21")) {
-      $0.run = "r-2"
-      $0.isGood = true
-    }
+    diary.start(day: 2)
+    diary.answer(day: 2)
     diary.show(day: 2, fresh: false)
     let outcomes = try #require(diary.outcomes())
     #expect(outcomes.counts == [.kept: 1, .notFresh: 1])
@@ -92,11 +83,8 @@ import Testing
     diary.hidden = [.saved]
     diary.plan()
     fail(1, in: 0, &diary)
-    diary.note(.started, Diary.at(2, "05:48:20")) { $0.run = "r-2" }
-    diary.note(.answered, Diary.at(2, "05:48:21")) {
-      $0.run = "r-2"
-      $0.isGood = true
-    }
+    diary.start(day: 2)
+    diary.answer(day: 2)
     diary.show(day: 2, fresh: false)
     let outcomes = try #require(diary.outcomes())
     #expect(outcomes.causes.map(\.explanation.kind) == ["no-answer", "unexplained"])

@@ -108,8 +108,9 @@ import Testing
     var device = device(days: 4, missing: 2)
     device.causes[0].line = nil
     device.causes[0].surroundings = (LinePosition(line: 31), LinePosition(line: 43))
-    #expect(text([device]).contains("  Look: from line 31, the last one of the app before the first of them, to"))
-    #expect(text([device]).contains("        line 43, the next one"))
+    #expect(text([device]).contains("  Look: from line 31, the last about notifications before the first of them,"))
+    device.causes[0].surroundings.after = LinePosition(line: 32)
+    #expect(text([device]).contains("  Look: nothing lies between line 31 and line 32, the last line about"))
     device.causes[0].surroundings.after = nil
     #expect(text([device]).joined(separator: " ").contains("Look: from line 31 on"))
     device.causes[0].surroundings = (nil, nil)

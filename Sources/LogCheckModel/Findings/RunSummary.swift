@@ -72,10 +72,8 @@ package struct CaptureSummary: Sendable {
   /// Records at whose end a mark (`…`) shows that they were cut, and the line of the first; 0 for none.
   package var markedCuts = 0
   package var firstMarkedCut = 0
-  /// True if so much was cut that what a rule could not see keeps a run from being green. One or two lines with the mark may be whole: an app
-  /// may print it.
-  package var isCut: Bool { cutRecords > 0 || markedCuts >= Self.markedCutLimit }
-  private static let markedCutLimit = 3
+  /// True if a record was cut: a rule that is open for it (`truncated`) keeps a run from being green.
+  package var isCut: Bool { cutRecords > 0 || markedCuts > 0 }
   /// Lines on which a pattern was too costly and was stopped.
   package var patternFaults = 0
   /// The first of them.

@@ -225,7 +225,7 @@ package struct OutcomeCause: Sendable {
   package var stage: OutcomeStage
   /// The line that shows it; `nil` where none does.
   package var line: LinePosition?
-  /// The last line that shows the app before the first notification that it affects, and the first one after it.
+  /// The last line about notifications before the first one that it affects, and the first line after it.
   package var surroundings: (before: LinePosition?, after: LinePosition?)
   /// The instants at which the first and the last notification that it affects were due.
   package var from: LogInstant

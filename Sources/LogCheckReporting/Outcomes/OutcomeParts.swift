@@ -115,16 +115,18 @@ struct OutcomeParts {
   /// `Cause (plugin), line 212`: for what is below the causes.
   static func reference(_ cause: OutcomeCause, _ device: DeviceOutcomes, namesCapture: Bool) -> String {
     let part = part(cause, device, namesCapture)
-    guard let line = cause.line else { return "\(part.label): \(part.text)" }
-    let capture = namesCapture ? device.paths[line.capture].map { CleanText.path($0) + ":" } : nil
-    return "\(part.label), \(capture ?? "line ")\(line.line)"
+    return "\(part.label)" + (cause.line.map { ", " + position($0, device, namesCapture) } ?? ": \(part.text)")
   }
 
   /// The cause with its line.
   private static func title(_ cause: OutcomeCause, _ device: DeviceOutcomes, _ namesCapture: Bool) -> String {
-    guard let line = cause.line else { return cause.explanation.title }
+    cause.explanation.title + (cause.line.map { " (\(position($0, device, namesCapture)))" } ?? "")
+  }
+
+  /// `line 212`, `night.log:212`.
+  private static func position(_ line: LinePosition, _ device: DeviceOutcomes, _ namesCapture: Bool) -> String {
     let capture = namesCapture ? device.paths[line.capture].map { CleanText.path($0) + ":" } : nil
-    return "\(cause.explanation.title) (\(capture ?? "line ")\(line.line))"
+    return "\(capture ?? "line ")\(line.line)"
   }
 
   private static func part(
@@ -162,23 +164,20 @@ struct OutcomeParts {
     return words(cause.affected) + (isMeant ? part.map { " (\($0))" } ?? "" : "")
   }
 
-  /// The lines between which the reason lies, if none is known: `from line 18, the last one of the app before it, to line 43, the next one`.
+  /// The lines between which the reason lies, if none is known.
   private static func surroundings(_ cause: OutcomeCause, _ device: DeviceOutcomes, _ namesCapture: Bool) -> String? {
     let (before, after) = cause.surroundings
-    func name(_ line: LinePosition) -> String {
-      let capture = namesCapture ? device.paths[line.capture].map { CleanText.path($0) + ":" } : nil
-      return "\(capture ?? "line ")\(line.line)"
-    }
+    let from = before.map { position($0, device, namesCapture) }
+    let to = after.map { position($0, device, namesCapture) }
     let subject = cause.count == 1 ? "it" : "the first of them"
-    if let before, let after, before.capture == after.capture, after.line == before.line + 1 {
+    if let before, let after, let from, let to, before.capture == after.capture, after.line == before.line + 1 {
       return
-        "nothing lies between \(name(before)), the last one of the app before \(subject), and \(name(after)), the next one"
+        "nothing lies between \(from) and \(to), the last line about notifications before \(subject) and the next one"
     }
-    return switch (before, after) {
-    case (let before?, let after?):
-      "from \(name(before)), the last one of the app before \(subject), to \(name(after)), the next one"
-    case (let before?, nil): "from \(name(before)) on, the last one of the app before \(subject)"
-    case (nil, let after?): "up to \(name(after)), the first one of the app after \(subject)"
+    return switch (from, to) {
+    case (let from?, let to?): "from \(from), the last about notifications before \(subject), to \(to), the next one"
+    case (let from?, nil): "from \(from) on, the last about notifications before \(subject)"
+    case (nil, let to?): "up to \(to), the first about notifications after \(subject)"
     case (nil, nil): nil
     }
   }
