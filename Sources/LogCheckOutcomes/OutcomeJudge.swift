@@ -71,13 +71,15 @@ struct OutcomeJudge {
     let items = Dictionary(grouping: notifications.indices) { notifications[$0].due }
     var joined: [Int: [Int]] = [:]
     for (index, run) in runs.enumerated() {
-      var instants = Set([run.savedFor, run.due].compactMap(\.self))
+      var (planned, served): (LogInstant?, LogInstant?)
       if run.due == nil {
-        let planned = run.isOfRun && run.began == nil ? nil : run.begin ?? run.denied?.at ?? run.missed?.at
-        let served = run.savedFor == nil ? run.began?.at : nil
-        instants.formUnion([planned, served].compactMap { $0.flatMap(dues.first(from:)) })
+        planned = run.isOfRun && run.began == nil ? nil : run.begin ?? run.denied?.at ?? run.missed?.at
+        served = run.savedFor == nil ? run.began?.at : nil
       }
-      for item in instants.flatMap({ items[$0] ?? [] }) { joined[item, default: []].append(index) }
+      let instants = [run.savedFor, run.due, planned.flatMap(dues.first(from:)), served.flatMap(dues.first(from:))]
+      for (position, instant) in instants.enumerated() where !instants[..<position].contains(instant) {
+        for item in instant.flatMap({ items[$0] }) ?? [] { joined[item, default: []].append(index) }
+      }
     }
     return joined
   }

@@ -94,22 +94,9 @@ extension OutcomeLedger {
   private mutating func target(_ signal: OutcomeSignal, _ mark: Mark) -> Int? {
     guard let due = signal.due else {
       deriveAll(upTo: mark.at)
-      guard let now = mark.at else { return nil }
-      let own = recent.filter { item in
-        notifications[item].due <= now + .seconds(1)
-          && (signal.key == nil || schedules[notifications[item].schedule].key == signal.key)
-      }
-      guard let item = own.max(by: { notifications[$0].due < notifications[$1].due }),
-        now - notifications[item].due < .minutes(60)
-      else { return nil }
-      return item
+      return mark.at.flatMap { latest(of: signal.key, upTo: $0) }
     }
-    let same = recent.filter { (notifications[$0].due - due).magnitude <= .seconds(1) }
-    if let own = same.last(where: { signal.key == nil || schedules[notifications[$0].schedule].key == signal.key }) {
-      return own
-    }
-    // The name of a delivery may be another one than that of its schedule.
-    if let other = same.last(where: { notifications[$0].shown == nil }) { return other }
+    if let known = known(at: due, key: signal.key) { return known }
     guard let index = schedule(signal, mark) else { return nil }
     derive(index, upTo: due - Self.near)
     let item = notification(index, due, isStated: true)
@@ -117,6 +104,30 @@ extension OutcomeLedger {
       schedules[index].last = notifications[item].due
     }
     return item
+  }
+
+  /// The last notification that was due within the hour before an instant, of that schedule if a name is given.
+  private func latest(of key: String?, upTo now: LogInstant) -> Int? {
+    var found: Int?
+    for item in recent.reversed() {
+      let due = notifications[item].due
+      guard due <= now + .seconds(1), now - due < .minutes(60) else { continue }
+      if let found, due < notifications[found].due { continue }
+      if key == nil || schedules[notifications[item].schedule].key == key { found = item }
+    }
+    return found
+  }
+
+  /// The notification that is known for an instant: of the schedule of that name, else one that is not shown yet, since the name of a
+  /// delivery may be another one than that of its schedule.
+  private func known(at due: LogInstant, key: String?) -> Int? {
+    guard let greatest, due <= greatest + .seconds(1) else { return nil }
+    var other: Int?
+    for item in recent.reversed() where (notifications[item].due - due).magnitude <= .seconds(1) {
+      if key == nil || schedules[notifications[item].schedule].key == key { return item }
+      if other == nil, notifications[item].shown == nil { other = item }
+    }
+    return other
   }
 
   /// The schedule of a line, a new one if need be.
@@ -172,6 +183,7 @@ extension OutcomeLedger {
     guard let unnamed = unnamed(signal, mark), unnamed != known else { return }
     for item in recent where notifications[item].schedule == unnamed {
       notifications[item].schedule = known
+      noteDue(notifications[item].due, known)
     }
     if let last = schedules[unnamed].last { schedules[known].last = last }
     schedules[unnamed].isActive = false
@@ -179,25 +191,40 @@ extension OutcomeLedger {
 
   /// The notification of a schedule at an instant: one that is known for a time near it takes the stated instant.
   private mutating func notification(_ schedule: Int, _ due: LogInstant, isStated: Bool) -> Int {
-    if let known = recent.last(where: { notifications[$0].schedule == schedule && notifications[$0].due == due }) {
-      if isStated { notifications[known].isStated = true }
-      return known
-    }
     let reach = schedules[schedule].period.map { LogDuration(nanoseconds: $0.nanoseconds / 2) } ?? .seconds(1)
-    if let near = recent.last(where: { item in
-      let track = notifications[item]
-      return track.schedule == schedule && !track.isStated && (track.due - due).magnitude < reach
-    }) {
-      notifications[near].due = due
-      notifications[near].isStated = true
-      return near
+    if let known = known(of: schedule, at: due, within: reach) {
+      if isStated || notifications[known].due != due {
+        notifications[known].due = due
+        notifications[known].isStated = true
+        noteDue(due, schedule)
+      }
+      return known
     }
     if notifications.count >= Self.limit {
       notifications.removeFirst(Self.limit / 4)
       omitted += Self.limit / 4
     }
     notifications.append(NotificationTrack(schedule: schedule, due: due, isStated: isStated))
+    noteDue(due, schedule)
     return notifications.count - 1
+  }
+
+  /// The notification of a schedule at an instant, else the last one that was derived for a time near it.
+  private func known(of schedule: Int, at due: LogInstant, within reach: LogDuration) -> Int? {
+    // Most instants are later than all that are known: no search is needed.
+    guard let greatest = schedules[schedule].greatest, due - greatest < reach else { return nil }
+    var near: Int?
+    for item in recent.reversed() where notifications[item].schedule == schedule {
+      let other = notifications[item].due
+      if other == due { return item }
+      if near == nil, !notifications[item].isStated, (other - due).magnitude < reach { near = item }
+    }
+    return near
+  }
+
+  private mutating func noteDue(_ due: LogInstant, _ schedule: Int) {
+    greatest = max(greatest ?? due, due)
+    schedules[schedule].greatest = max(schedules[schedule].greatest ?? due, due)
   }
 
   mutating func deriveAll(upTo end: LogInstant?) {

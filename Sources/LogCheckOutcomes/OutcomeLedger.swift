@@ -11,6 +11,8 @@ package struct OutcomeLedger: Sendable {
   private(set) var versions = VersionTrack()
   var schedules: [ScheduleTrack] = []
   var notifications: [NotificationTrack] = []
+  /// The latest instant that a notification had.
+  var greatest: LogInstant?
   var runs: [RunTrack] = []
   var spans: [ConditionSpan] = []
   /// Conditions that hold, by their index.
@@ -59,7 +61,7 @@ package struct OutcomeLedger: Sendable {
       && waiting.isEmpty
   }
 
-  package mutating func take(_ signal: OutcomeSignal) {
+  package mutating func take(_ signal: consuming OutcomeSignal) {
     clock.learn(
       signal.origin.time, says: signal.moment ?? (signal.isForeground ? signal.due : nil),
       isExact: signal.moment != nil)
@@ -98,7 +100,7 @@ package struct OutcomeLedger: Sendable {
 
   private mutating func noteEnd(_ condition: Int, _ origin: SignalOrigin) {
     let mark = mark(origin)
-    guard var span = holding.removeValue(forKey: condition) else { return }
+    guard !holding.isEmpty, var span = holding.removeValue(forKey: condition) else { return }
     span.to = mark
     span.stamps.to = origin.time
     keep(span)

@@ -7,6 +7,8 @@ struct ScheduleTrack: Sendable {
   var period: LogDuration?
   /// The latest instant that a line named, or that was derived.
   var last: LogInstant?
+  /// The latest instant that a notification of it had.
+  var greatest: LogInstant?
   var isActive = true
   /// True if nothing is fetched for it.
   var isStatic = false
