@@ -5,14 +5,16 @@ extension InconclusiveReason {
   package var advice: String {
     switch self {
     case .end: "the capture ends too early; go on until after the last deadline"
-    case .start: "the capture begins too late; begin before the app is launched"
+    case .start: "what was before the first line decides it; begin days earlier, and before the app is launched"
     case .gap: "lines are missing just there; capture fewer processes, or use `log show` afterwards"
     case .clock:
       "the clock was, or may have been, set in between (by hand, or for summer time); capture with zones or give --time-zone"
     case .time:
       "the lines show no time, year or zone; use another log style, or --year, --time-zone, --trust-wrapper-time"
     case .late: "a line came too late to be put in order; capture on one machine, or sort the capture by time"
-    case .level: "the line waited for is logged below the level of this capture; capture with --level debug"
+    case .level:
+      "lines of that kind are not in this capture; capture with --level debug, and what the app prints from its console (Xcode, or "
+        + "`simctl launch --console`)"
     case .notCaptured:
       "no line of that part or kind is in the capture; take the filter away, or give --capture-complete"
     case .absent: "a needed value is not in the line; a newer build of the plugin may log it"
