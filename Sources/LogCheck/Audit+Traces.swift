@@ -216,7 +216,7 @@ extension Audit {
     let verdict = aggregator.closeTrace(
       holdsEvents: parts.contains { $0.events > 0 }, answersOutcomes: decide(outcomes), profile,
       // Lines whose times or texts the reader could not understand were not judged as what they are.
-      isMisread: Self.showMisreading(result.diagnostics) || parts.contains { $0.patternFaults > 0 },
+      isMisread: Self.showMisreading(result.diagnostics) || parts.contains { $0.patternFaults > 0 || $0.isUnread },
       isCut: parts.contains(where: \.isCut))
     let isUnproved = verdict == .pass && outcomes.contains { !$0.unproved.isEmpty }
     let hasFailed = outcomes.failures(options.failingOutcomes) > 0

@@ -188,7 +188,7 @@ package struct Audit {
     let openByLength = isCut ? counting.count { $0.reasons[.truncated] != nil } : 0
     let hasUntimed = captures.contains { ($0?.events ?? 0) > 0 && $0?.first == nil }
     // Lines whose times the reader could not understand were not judged as what they are.
-    let isMisread = Self.showMisreading(diagnostics)
+    let isMisread = Self.showMisreading(diagnostics) || captures.contains { $0?.isUnread ?? false }
     let isOpen =
       isMisread || !undecided.isEmpty || !stopped.isEmpty || counting.contains { $0.leavesRunOpen(isCut: isCut) }
       || !undecidedCaptures.isEmpty
@@ -275,7 +275,7 @@ package struct Audit {
   }
 
   static func showMisreading(_ diagnostics: [Diagnostic]) -> Bool {
-    diagnostics.contains { ["I038", "I039", "I040"].contains($0.code) }
+    diagnostics.contains { ["I038", "I039", "I040", "I064"].contains($0.code) }
   }
 
   private func account(_ captures: [CaptureSummary]) -> RunAccount {

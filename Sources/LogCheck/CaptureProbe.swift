@@ -1,5 +1,6 @@
 import LogCheckIngest
 import LogCheckModel
+import LogCheckReporting
 package import LogCheckRules
 import LogCheckTrace
 
@@ -68,9 +69,19 @@ package enum CaptureProbe {
     } else {
       text = "no known format: none of \(detection.lines) inspected lines is a record of one"
     }
-    if !detection.wrappers.isEmpty { text += "; inside \(detection.wrappers.map(\.id).joined(separator: ", "))" }
+    if !detection.wrappers.isEmpty {
+      text += "; inside \(detection.wrappers.map { CleanText.line($0.name) }.joined(separator: ", "))"
+    }
+    if let width = detection.width { text += "; \(width.wraps ? "wrapped" : "cut") at \(width.columns) columns" }
     if detection.hasColour { text += "; with terminal colours (ansi)" }
+    if let example = detection.example {
+      text += "\n  before: \(shown(example.before))\n  after:  \(shown(example.after))"
+    }
     return text
+  }
+
+  private static func shown(_ line: [UInt8]) -> String {
+    CleanText.line(String(decoding: line, as: UTF8.self), limit: 160)
   }
 }
 

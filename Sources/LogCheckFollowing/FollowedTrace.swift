@@ -122,6 +122,8 @@ extension CaptureSummary {
     cutRecords += next.cutRecords
     markedCuts += next.markedCuts
     if firstMarkedCut == 0 { firstMarkedCut = next.firstMarkedCut }
+    uncertainRecords += next.uncertainRecords
+    lineWidth = lineWidth ?? next.lineWidth
     patternFaults += next.patternFaults
     firstPatternFault = firstPatternFault ?? next.firstPatternFault
     repairedRecords += next.repairedRecords

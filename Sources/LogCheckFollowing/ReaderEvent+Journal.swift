@@ -9,8 +9,13 @@ extension JournalWriter {
     case .detection(let detection):
       bytesOf(kind: 0)
       add(detection.format?.id.name) { $0.add($1) }
-      add(detection.wrappers.map(\.id)) { $0.add($1) }
+      add(detection.wrappers) { $0.add($1) }
       add(detection.formatAfterPrefix?.name) { $0.add($1) }
+      add(detection.leavesTimes)
+      add(detection.width) {
+        $0.add(UInt64($1.kind.rawValue))
+        $0.add($1.columns)
+      }
     case .record(let record):
       bytesOf(kind: 1)
       add(record)
@@ -38,6 +43,44 @@ extension JournalWriter {
   }
 
   private mutating func bytesOf(kind: UInt64) { add(kind) }
+
+  private mutating func add(_ wrapper: LineWrapper) {
+    add(wrapper.id)
+    add(wrapper.name)
+    switch wrapper.layer {
+    case nil: bytesOf(kind: 0)
+    case .prefix(let shapes, let closing):
+      bytesOf(kind: 1)
+      add(shapes) { $0.add($1.parts) { $0.add($1) } }
+      add(closing)
+    case .member(let path):
+      bytesOf(kind: 2)
+      add(path) { $0.add($1) }
+    case .column(let index, let separator):
+      bytesOf(kind: 3)
+      add(index)
+      add(UInt64(separator))
+    case .pair(let key):
+      bytesOf(kind: 4)
+      add(key)
+    case .characters(let forms):
+      bytesOf(kind: 5)
+      add(UInt64(forms.rawValue))
+    }
+  }
+
+  private mutating func add(_ part: PrefixShape.Part) {
+    switch part {
+    case .word: bytesOf(kind: 0)
+    case .blanks(let least, let most):
+      bytesOf(kind: 1)
+      add(least)
+      add(most)
+    case .sign(let sign):
+      bytesOf(kind: 2)
+      add(UInt64(sign))
+    }
+  }
 
   private mutating func add(_ position: LinePosition) {
     add(Int(position.capture))
@@ -106,15 +149,57 @@ extension JournalReader {
       guard let format = LogFormat.named(name) else { throw DamagedJournal() }
       detection.format = format
     }
-    for id in try list({ (reader) throws(DamagedJournal) in try reader.string() }) {
-      guard let wrapper = LineWrapper.all.first(where: { $0.id == id }) else { throw DamagedJournal() }
-      detection.wrappers.append(wrapper)
-    }
+    detection.wrappers = try list { (reader) throws(DamagedJournal) in try reader.wrapper() }
     if let name = try optional({ (reader) throws(DamagedJournal) in try reader.string() }) {
       guard let format = LogFormat.named(name) else { throw DamagedJournal() }
       detection.formatAfterPrefix = format.id
     }
+    detection.leavesTimes = try flag()
+    detection.width = try optional { (reader) throws(DamagedJournal) in
+      guard let kind = LineWidth.Kind(rawValue: try reader.sign()) else { throw DamagedJournal() }
+      return LineWidth(kind: kind, columns: try reader.count())
+    }
     return detection
+  }
+
+  private mutating func wrapper() throws(DamagedJournal) -> LineWrapper {
+    let (id, name) = (try string(), try string())
+    var wrapper: LineWrapper
+    if let layer = try layer() {
+      wrapper = LineWrapper(layer)
+    } else {
+      guard let known = LineWrapper.all.first(where: { $0.id == id }) else { throw DamagedJournal() }
+      wrapper = known
+    }
+    wrapper.name = name
+    return wrapper
+  }
+
+  private mutating func layer() throws(DamagedJournal) -> CaptureLayer? {
+    switch try unsigned() {
+    case 0: return nil
+    case 1:
+      let shapes = try list { (reader) throws(DamagedJournal) in
+        PrefixShape(parts: try reader.list { (reader) throws(DamagedJournal) in try reader.part() })
+      }
+      return .prefix(shapes, closing: try text())
+    case 2: return .member(try list { (reader) throws(DamagedJournal) in try reader.string() })
+    case 3: return .column(try count(), separator: try sign())
+    case 4: return .pair(try string())
+    case 5: return .characters(CharacterForms(rawValue: try sign()))
+    default: throw DamagedJournal()
+    }
+  }
+
+  private mutating func sign() throws(DamagedJournal) -> UInt8 { try exactly(try unsigned()) }
+
+  private mutating func part() throws(DamagedJournal) -> PrefixShape.Part {
+    switch try unsigned() {
+    case 0: return .word
+    case 1: return .blanks(least: try count(), most: try count())
+    case 2: return .sign(try sign())
+    default: throw DamagedJournal()
+    }
   }
 
   private mutating func position() throws(DamagedJournal) -> LinePosition {

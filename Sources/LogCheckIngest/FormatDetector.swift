@@ -6,6 +6,10 @@ package struct Detection: Sendable {
   package var format: LogFormat?
   /// Wrappers to peel off every line, outermost first.
   package var wrappers: [LineWrapper] = []
+  /// The first line of the sample that recognised layers are around, as it is in the capture, and without them.
+  package var example: (before: [UInt8], after: [UInt8])?
+  /// The width at which lines were cut or wrapped, if the capture shows one.
+  package var width: LineWidth?
   /// True if lines carry terminal colours.
   package var hasColour = false
   /// Inspected lines that were not blank.
@@ -16,6 +20,13 @@ package struct Detection: Sendable {
   package var formatAfterPrefix: FormatID?
   /// The notation of dates or times that no format reads.
   package var foreignStamps: ForeignStamps?
+
+  /// True if a recognised layer has times.
+  package var hasOuterTimes = false
+  /// True if the only times of the capture are those of a layer, and the user does not vouch for them.
+  package var leavesTimes = false
+  /// The layers that were recognised from the capture itself.
+  package var layers: [CaptureLayer] { wrappers.compactMap(\.layer) }
 
   package init() {}
 }
@@ -42,17 +53,66 @@ package enum FormatDetector {
       lines[index] = scratch
       detection.hasColour = true
     }
+    detection.width = WidthSearch(lines).width()
+    if let width = detection.width, width.wraps { lines = WidthSearch.joined(lines, width) }
     for wrapper in LineWrapper.all {
       guard let starts = starts(of: wrapper, in: lines) else { continue }
       detection.wrappers.append(wrapper)
       for index in lines.indices { if let start = starts[index] { lines[index].removeFirst(start) } }
     }
-    vote(lines, isExplained: isExplained, &detection)
+    takeLayers(&lines, isExplained: isExplained, &detection)
     if detection.format == nil { detection.formatAfterPrefix = formatAfterPrefix(lines) }
     if detection.formatAfterPrefix == nil {
       detection.foreignStamps = ForeignStamps(in: lines, of: detection.format)
     }
     return detection
+  }
+
+  /// Finds the format, and what is around the lines where no format knows them.
+  private static func takeLayers(_ lines: inout [[UInt8]], isExplained: Bool, _ detection: inout Detection) {
+    let original = lines
+    let forms = CharacterForms(of: lines)
+    if !forms.isEmpty { take(.characters(forms), &lines, &detection) }
+    vote(lines, isExplained: isExplained, &detection)
+    while detection.format == nil || detection.format?.id == LogFormat.bsdSyslog.id,
+      detection.wrappers.count < layerLimit,
+      // After the header of a line that is known, a tag is the beginning of its message.
+      let layer = LayerSearch(
+        lines, countsTags: ForeignStamps(in: lines, of: detection.format) == nil && detection.format == nil
+      )
+      .layer()
+    {
+      take(layer, &lines, &detection)
+      detection.format = nil
+      detection.votes = []
+      vote(lines, isExplained: isExplained, &detection)
+    }
+    if let outer = detection.wrappers.firstIndex(where: { $0.layer != nil }) {
+      detection.example = example(of: Array(detection.wrappers[outer...]), original)
+    }
+  }
+
+  private static func take(_ layer: CaptureLayer, _ lines: inout [[UInt8]], _ detection: inout Detection) {
+    var wrapper = LineWrapper(layer)
+    let first = lines.first { wrapper.unwrapped($0).map { !$0.isEmpty } ?? false } ?? []
+    if wrapper.stamp(first.span) != nil { detection.hasOuterTimes = true }
+    wrapper.name = layer.name(in: first)
+    detection.wrappers.append(wrapper)
+    for index in lines.indices { if let inner = wrapper.unwrapped(lines[index]) { lines[index] = inner } }
+    lines.removeAll(where: \.isEmpty)
+  }
+
+  /// A mail that quotes a JSON log of a container has three.
+  private static let layerLimit = 4
+
+  /// The first line that layers are around, before and after they were taken off.
+  private static func example(of layers: [LineWrapper], _ lines: [[UInt8]]) -> (before: [UInt8], after: [UInt8])? {
+    for line in lines {
+      var text: [UInt8]? = line
+      for layer in layers { text = text.flatMap { layer.unwrapped($0) ?? (layer.id == "characters" ? $0 : nil) } }
+      if let text, !text.isEmpty { return (line, text) }
+    }
+    return nil
   }
 
   /// The start of the content in each line; `nil` if that wrapper is not around the capture. A tool that wraps, wraps

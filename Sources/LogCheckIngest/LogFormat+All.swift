@@ -20,6 +20,7 @@ extension LogFormat {
     .androidTime,
     .androidLong,
     .structuredEvents,
+    .structuredList,
     .androidBrief,
     .taggedLines,
   ]

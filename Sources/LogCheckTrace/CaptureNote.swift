@@ -26,6 +26,13 @@ package struct CaptureNote: Sendable {
         )
       }
     },
+    Self(code: "I064") { read in
+      guard read.leavesTimes else { return nil }
+      return (
+        ": its only times are those of what is around its lines (\(read.capture.wrappers.joined(separator: ", "))), which were not used",
+        "give --trust-wrapper-time if each line got its time when it was logged"
+      )
+    },
     Self(code: "I054") { read in
       read.guess.map {
         (
@@ -147,6 +154,7 @@ package struct ReadCapture {
   var capture: CaptureSummary
   var counts = ReadingCounts()
   var formatAfterPrefix: FormatID?
+  var leavesTimes = false
   var disorder: LateEvents.Disorder?
   var early = LateEvents.Early()
   var guess: FormatGuess?
@@ -157,6 +165,7 @@ package struct ReadCapture {
     self.capture = capture
     self.counts = counts
     formatAfterPrefix = assembler.current.formatAfterPrefix
+    leavesTimes = assembler.current.leavesTimes
     guess = assembler.current.formatGuess
     zone = ZoneNotes(assembler.clock.zones, assembler.clock.model)
     disorder = assembler.sources.takeDisorder()

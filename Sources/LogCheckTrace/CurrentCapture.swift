@@ -11,6 +11,7 @@ struct CurrentCapture {
   let firstLine: Int
   /// The format of its lines after a prefix on each.
   private(set) var formatAfterPrefix: FormatID?
+  private(set) var leavesTimes = false
   private(set) var formatGuess: FormatGuess?
 
   init(_ path: String, firstLine: Int = 1) {
@@ -27,8 +28,10 @@ struct CurrentCapture {
 
   mutating func begin(_ detection: Detection) {
     summary.format = detection.format?.id.name
-    summary.wrappers = detection.wrappers.map(\.id)
+    summary.wrappers = detection.wrappers.map(\.name)
+    summary.lineWidth = detection.width.map { ($0.columns, $0.wraps) }
     formatAfterPrefix = detection.formatAfterPrefix
+    leavesTimes = detection.leavesTimes
     formatGuess = FormatGuess(detection)
     guard let format = detection.format else { return }
     traits = format.carries
@@ -100,6 +103,7 @@ struct CurrentCapture {
     }
     summary.cutRecords = counts.cutRecords
     summary.markedCuts = counts.markedCuts
+    summary.uncertainRecords = counts.uncertainRecords
     summary.firstMarkedCut = counts.firstMarkedCut
     summary.repairedRecords = counts.repairedRecords
     summary.endsInsideLine = counts.endsInsideLine

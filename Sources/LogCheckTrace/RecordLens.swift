@@ -35,12 +35,24 @@ package struct RecordLens {
 
   package func inspect(at record: Record, _ traits: FormatTraits) -> RecordAnalysis {
     var analysis = RecordAnalysis(classification: classifier.classify(record))
-    analysis.embedded = classifier.embeddedText(in: record)
+    // Without a format no line shows where its message begins.
+    analysis.embedded = classifier.embeddedText(
+      in: record, isFramed: !isUnframed(record, analysis.classification), countsQuoted: traits.isEmpty)
+    // A structured event that was cut before its name.
+    if traits.isEmpty, analysis.embedded == nil, classifier.form(ofNotUnderstood: record)?.bearsMark == true {
+      analysis.embedded = EmbeddedText(lines: [0])
+    }
     if case .foreign = analysis.classification.kind, !analysis.classification.isMeantAsEvent(in: traits) {
       return analysis
     }
     analysis.findings = findings(in: record)
     return analysis
+  }
+
+  /// True if a line is of no known event, and nothing in it shows where its message begins.
+  private func isUnframed(_ record: Record, _ classification: Classification) -> Bool {
+    guard case .foreign = classification.kind, record.stamp == nil, record.message.lowerBound == 0 else { return false }
+    return record.process.isEmpty && record.tag.isEmpty && record.processID == nil
   }
 
   /// The text of the record that must not be logged.

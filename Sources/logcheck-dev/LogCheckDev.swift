@@ -6,7 +6,8 @@ struct LogCheckDev: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "logcheck-dev", abstract: "Chores of the project: captures for samples and measurements.",
     subcommands: [
-      CausesCommand.self, DigestCommand.self, FleetCommand.self, Generate.self, SampleCommand.self, ScoreCommand.self,
+      CarriersCommand.self, CausesCommand.self, DigestCommand.self, FleetCommand.self, Generate.self,
+      SampleCommand.self, ScoreCommand.self,
       TruthCommand.self, WordsCommand.self,
     ])
 }

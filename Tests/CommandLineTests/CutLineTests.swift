@@ -45,7 +45,7 @@ import Testing
     let url = RepositoryPaths.root.appending(path: "SampleLogs/healthy/first-run.log")
     let run = try report(cut(try String(contentsOf: url, encoding: .utf8), to: 140))
     #expect(run.exitCode == 3)
-    #expect(run.outputText.contains("that were cut, as the mark at their end shows, the first at line"))
+    #expect(run.outputText.contains("that were cut, as their ends show, the first at line"))
     #expect(run.outputText.contains("open since lines are cut"))
   }
 
@@ -63,7 +63,7 @@ import Testing
   func aValueAtTheCutIsUnknown(_ value: String, _ fails: Bool) throws {
     let run = try report(lines(value), ["--select", "schedule-line-names-an-absolute-time"])
     #expect(run.exitCode == (fails ? 1 : 3))
-    #expect(run.outputText.contains("was cut, as the mark at its end shows, at line 2") == !fails)
+    #expect(run.outputText.contains("was cut, as its end shows, at line 2") == !fails)
   }
 
   /// A message that really ends so, and on which no rule depends, leaves the run green.
@@ -71,7 +71,7 @@ import Testing
     let text = lines("2025-11-15T05:53:00Z").replacing("status = ready", with: "status = working…")
     let run = try report(text, ["--select", "schedule-line-names-an-absolute-time"])
     #expect(run.exitCode == 0)
-    #expect(run.outputText.contains("1 line that was cut, as the mark at its end shows, at line 3"))
+    #expect(run.outputText.contains("1 line that was cut, as its end shows, at line 3"))
   }
 
   /// Dots that end a whole message show no cut.

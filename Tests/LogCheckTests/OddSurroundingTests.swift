@@ -49,11 +49,22 @@ import Testing
     }
   }
 
-  /// A log after a mail, a listing or a page: not read, and a note names the likely format. Markdown's fences are read.
+  /// A log in a mail, a listing or a page is read inside its prefix.
   @Test(arguments: ["> ", ">> ", "    ", "\t", "[2025-11-15T05:39:54.102Z] ", "  17  ", "\"", "app_1  | "])
-  func linesAfterAnUnknownPrefixAreReportedAndNotJudged(_ prefix: String) async throws {
+  func linesAfterAPrefixAreReadAsWithoutIt(_ prefix: String) async throws {
     let logLines = try Self.sample()
+    let plain = try await Judge.run(logLines.flatMap(\.self))
     let reported = try await Judge.run(logLines.flatMap { Array(prefix.utf8) + $0 })
+    #expect(reported.verdicts == plain.verdicts)
+    #expect(reported.summary.exitCode == plain.summary.exitCode)
+    #expect(reported.summary.captures.first?.wrappers == ["prefix \"\(prefix)\""])
+  }
+
+  /// Prefixes that have no common shape: not read, and a note names the likely format. Markdown's fences are read.
+  @Test func linesAfterUnlikePrefixesAreReportedAndNotJudged() async throws {
+    let prefixes = ["a: ", "(b) ", "-- c = ", "d/e|", "<f> ", "[g]: ", "h, i; "]
+    let logLines = try Self.sample().enumerated().map { Array(prefixes[$0.offset % prefixes.count].utf8) + $0.element }
+    let reported = try await Judge.run(logLines.flatMap(\.self))
     #expect(reported.summary.exitCode == 3)
     #expect(reported.failures.isEmpty)
     let hint = try #require(reported.summary.diagnostics.first { $0.code == "I038" })

@@ -7,6 +7,8 @@ package struct EmbeddedText: Hashable, Sendable {
   /// The events that these lines would be if they began with their tag.
   package var types: Set<EventTypeID> = []
 
+  package init(lines: [Int] = []) { self.lines = lines }
+
   /// The number of lines that are searched: a longer record is a dump, not a message.
   static let limit = 1000
 }
@@ -15,18 +17,23 @@ extension EventClassifier {
   /// Finds text of the app's components after the first line of a record; `nil` if there is none.
   ///
   /// A tag counts where no letter, digit or dash is before it.
-  package func embeddedText(in record: Record) -> EmbeddedText? {
+  ///
+  /// - Parameters:
+  ///   - isFramed: False if nothing shows where the message begins: then its first line counts, too.
+  ///   - countsQuoted: True if no format reads the capture: then what looks like a quotation can be the message.
+  package func embeddedText(in record: Record, isFramed: Bool = true, countsQuoted: Bool = false) -> EmbeddedText? {
     let text = record.text.span
     let message = record.message
     // The first line was already classified; a tag in its middle is a part of its message.
     let start = LeadingMarks.end(text, message)
-    guard let lineEnd = text.firstIndex(of: 0x0A, from: start, to: message.upperBound) else { return nil }
-    var position = lineEnd + 1
+    let lineEnd = text.firstIndex(of: 0x0A, from: start, to: message.upperBound)
+    guard !isFramed || lineEnd != nil else { return nil }
+    var position = isFramed ? (lineEnd ?? start) + 1 : start
     var found = EmbeddedText()
     var line = text.count(of: 0x0A, in: 0..<position)
     while position < message.upperBound, found.lines.count < EmbeddedText.limit {
       let end = text.firstIndex(of: 0x0A, from: position, to: message.upperBound) ?? message.upperBound
-      if let type = embeddedText(in: record, position..<end) {
+      if let type = embeddedText(in: record, position..<end, countsQuoted) {
         found.lines.append(line)
         if let type { found.types.insert(type) }
       }
@@ -38,9 +45,9 @@ extension EventClassifier {
 
   /// Returns the event that a line with such text would be, `.some(nil)` if the text is no event, and `nil` if the line
   /// holds no such text.
-  private func embeddedText(in record: Record, _ line: Range<Int>) -> EventTypeID?? {
+  private func embeddedText(in record: Record, _ line: Range<Int>, _ countsQuoted: Bool) -> EventTypeID?? {
     let text = record.text.span
-    var hasText = false
+    var hasText = countsQuoted && text.extracting(line).firstIndex(of: "\"event\"") != nil
     for position in line where tags.begins(with: text[position]) || text[position] == 0x7B {
       guard position == line.lowerBound || !Self.continuesWord(text[position - 1]) else { continue }
       if text[position] == 0x7B {
@@ -51,7 +58,7 @@ extension EventClassifier {
       }
       guard let tag = tags.match(text, at: position, to: line.upperBound),
         Self.endsTag(text[position + tag.length - 1]),
-        !text.isInsideQuotedValue(position, in: record.message)
+        countsQuoted || !text.isInsideQuotedValue(position, in: record.message)
       else {
         continue
       }

@@ -34,6 +34,11 @@ struct StructuredEventsReader: LogReader {
     return true
   }
 
+  /// True if a text is a whole event with its time.
+  static func isEvent(_ text: Span<UInt8>) -> Bool {
+    StructuredEvent(text).map { $0.isWhole && $0.stamp != nil } ?? false
+  }
+
   /// True if a line is a whole object that is not meant as an event: it has neither the name of one nor its time.
   private static func isOtherObject(_ text: Span<UInt8>) -> Bool {
     var members = JSONMembers()

@@ -185,6 +185,8 @@ package struct CaptureReader {
       detection.format = format
       detection.votes = []
     }
+    let hasTimes = detection.format?.carries.contains(.timeOfDay) ?? true
+    detection.leavesTimes = detection.hasOuterTimes && !hasTimes && !options.trustsWrapperStamps
     self.detection = detection
     counts.foreignStamps = detection.foreignStamps
     sink.receive(.detection(detection))

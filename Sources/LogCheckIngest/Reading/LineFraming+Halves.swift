@@ -12,7 +12,7 @@ extension LineFraming {
   mutating func takeHalves(
     _ buffer: inout LineBuffer, _ counts: inout ReadingCounts, upTo end: Int, to sink: inout some RecordSink
   ) {
-    guard linesAreObjects else { return }
+    guard linesAreObjects, width?.wraps != true else { return }
     halvesDone = max(halvesDone, done)
     while halvesDone < end, let lineEnd = buffer.lineEnd(at: halvesDone), lineEnd < end {
       let line = halvesDone..<lineEnd

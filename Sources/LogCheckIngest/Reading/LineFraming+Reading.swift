@@ -22,6 +22,7 @@ extension LineFraming {
     swap(&record, &self.record)  // The buffers go out and come back; nothing is copied.
     defer { swap(&record, &self.record) }
     record.reset()
+    isUncertain = false
     var lines = collect(buffer, framed.kept, &counts)
     // Text beyond the kept part is cut off: the record no longer holds it.
     guard position < framed.kept.upperBound else {
@@ -46,6 +47,11 @@ extension LineFraming {
       lines = text.count { $0 == 0x0A } + 1
       record.reset()
       isRead = reader.read(text.span, into: &record)
+    }
+    // Either of two texts may have been logged.
+    if isUncertain {
+      isRead = false
+      counts.uncertainRecords += 1
     }
     guard isRead, tear != 0 else {
       skip(&buffer, framed, &counts, to: &sink)
@@ -88,7 +94,14 @@ extension LineFraming {
     var next = kept.lowerBound
     var lines = 0
     while let line = line(buffer, next, kept.upperBound) {
-      if lines > 0 { text.append(0x0A) }
+      if lines > 0 {
+        if let width, isRest(buffer, line, width) {
+          isUncertain = isUncertain || endsUncertain(buffer, before: line, width)
+          if width.kind == .wrappedAtBlanks, text.last != 0x20 { text.append(0x20) }
+        } else {
+          text.append(0x0A)
+        }
+      }
       appendPeeled(buffer, line)
       lines += 1
       next = line.upperBound + 1
@@ -129,7 +142,7 @@ extension LineFraming {
     record.isCut = record.isCut || !framed.isWhole || end == tornEnd || endsWithOneNUL(buffer, framed.range)
     // Without a line end the last value may have been cut, but not that of an object which is closed.
     if end == buffer.end, !isClosedObject(record) { record.isCut = true }
-    if CutMark.ends(record.text.span, record.message) {
+    if CutMark.ends(record.text.span, record.message) || endsAtWidth(buffer, framed.range) {
       record.isCut = true
       counts.markedCuts += 1
       if counts.firstMarkedCut == 0 { counts.firstMarkedCut = framed.position.line }
@@ -146,6 +159,19 @@ extension LineFraming {
     } else if openMarker != nil {
       openMarker = end + 1
     }
+  }
+
+  private func endsUncertain(_ buffer: LineBuffer, before line: Range<Int>, _ width: LineWidth) -> Bool {
+    let start = buffer.lineStart(at: line.lowerBound - 1, notBefore: buffer.dropped)
+    let bytes = buffer.bytes.span
+    return width.isUncertain(
+      bytes.extracting(printed(buffer, start..<line.lowerBound - 1)), before: bytes.extracting(printed(buffer, line)))
+  }
+
+  private func endsAtWidth(_ buffer: LineBuffer, _ range: Range<Int>) -> Bool {
+    guard let width, width.kind == .cut else { return false }
+    let start = buffer.lineStart(at: range.upperBound - 1, notBefore: range.lowerBound)
+    return width.cuts(buffer.bytes.span.extracting(printed(buffer, start..<range.upperBound)))
   }
 
   private func isClosedObject(_ record: Record) -> Bool {

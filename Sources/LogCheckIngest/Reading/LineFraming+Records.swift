@@ -21,6 +21,7 @@ extension LineFraming {
     var bare: BareRecord?
     var role = role(buffer, line)
     switch role {
+    case .inside where width.map { isRest(buffer, line, $0) } ?? false: break
     case .inside, .noise:
       if let found = bareRecord(buffer, line) {
         bare = found
@@ -92,6 +93,11 @@ extension LineFraming {
     while let next = self.line(buffer, current.upperBound + 1, end),
       next.upperBound - line.lowerBound <= RecordLimits.bytes
     {
+      if let width, isRest(buffer, next, width) {
+        // The rest of a line begins no record, whatever it begins with.
+        current = next
+        continue
+      }
       switch peel(buffer, next, { reader.role(of: $0) }) {
       case .starts:
         if isOwn { knownStart = next.lowerBound }

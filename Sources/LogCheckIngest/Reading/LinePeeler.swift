@@ -17,8 +17,22 @@ struct LinePeeler {
     while start < end, line[start] == 0x00 || line[start] == 0x0D { start += 1 }
     // A byte-order mark may be where files were joined.
     if line.has("\u{FEFF}", at: start) { start += 3 }
-    for wrapper in wrappers {
-      if let inner = wrapper.contentStart(line.extracting(start..<end)) { start += min(inner, end - start) }
+    for (index, wrapper) in wrappers.enumerated() {
+      if let decode = wrapper.decode {
+        var text: [UInt8] = []
+        guard decode(line.extracting(start..<end), &text) else { continue }
+        var inside = LinePeeler(wrappers: Array(wrappers[(index + 1)...]))
+        return inside.peel(text.span, body)
+      }
+      if let inner = wrapper.contentStart(line.extracting(start..<end)) {
+        start += min(inner, end - start)
+        let closing = wrapper.closing
+        if !closing.isEmpty, end - start >= closing.count,
+          closing.indices.allSatisfy({ line[end - closing.count + $0] == closing[$0] })
+        {
+          end -= closing.count
+        }
+      }
     }
     let inner = line.extracting(start..<max(start, end))
     guard Self.hasControl(inner) else { return body(inner) }

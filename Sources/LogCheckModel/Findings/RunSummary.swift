@@ -69,7 +69,7 @@ package struct CaptureSummary: Sendable {
   package var notUnderstood = 0
   package var notUnderstoodLines: [Int] = []
   package var cutRecords = 0
-  /// Records at whose end a mark (`…`) shows that they were cut, and the line of the first; 0 for none.
+  /// Records whose end (a mark such as `…`, or the width of all lines) shows that they were cut, and the line of the first; 0 for none.
   package var markedCuts = 0
   package var firstMarkedCut = 0
   /// True if a record was cut: a rule that is open for it (`truncated`) keeps a run from being green.
@@ -86,6 +86,14 @@ package struct CaptureSummary: Sendable {
   /// Lines that hold text of the app in their middle, or in a later line of a message, and the first few by their numbers.
   package var embedded = 0
   package var embeddedLines: [Int] = []
+  /// True if so much text of the plugin is no event that nothing about the capture is proved.
+  package var isUnread: Bool {
+    uncertainRecords > 0 || embedded >= 3 || embedded > 0 && embedded * 20 >= events + embedded
+  }
+  /// The width at which its lines were cut or wrapped, in characters, if they show one.
+  package var lineWidth: (columns: Int, isWrapped: Bool)?
+  /// Records that were wrapped at blanks so that nothing shows whether one was at the end of a line.
+  package var uncertainRecords = 0
   /// Two processes that log in turn as the app.
   package var mixture: ProcessMixture?
   /// The line at which more devices and boots had come than are distinguished.

@@ -38,12 +38,11 @@ package struct CaptureCheck: Hashable, Sendable {
   }
 
   private static func format(_ capture: CaptureSummary) -> CaptureCheck {
-    guard let format = capture.format else {
+    guard capture.format != nil else {
       return CaptureCheck(
         "format", .bad, "no known log format; `dnp-logcheck formats detect` says why, --format names one")
     }
-    let inside = capture.wrappers.isEmpty ? "" : " inside \(CleanText.line(capture.wrappers.joined(separator: ", ")))"
-    return CaptureCheck("format", .good, CleanText.line(format) + inside)
+    return CaptureCheck("format", .good, capture.formatWords)
   }
 
   private static func events(_ capture: CaptureSummary) -> String {
@@ -179,7 +178,7 @@ package struct CaptureCheck: Hashable, Sendable {
 
   private static func damage(_ capture: CaptureSummary) -> CaptureCheck? {
     var parts: [String] = []
-    if let cuts = capture.cutWords { parts.append(cuts) }
+    parts += [capture.cutWords, capture.uncertainWords].compactMap(\.self)
     if capture.cutRecords > 0 { parts.append("\(TextLayout.counted(capture.cutRecords, "record")) cut at 64 KiB") }
     if capture.repairedRecords > 0 {
       parts.append("\(TextLayout.counted(capture.repairedRecords, "record")) with bytes that are no UTF-8")

@@ -167,6 +167,13 @@ enum EncodedRun {
         json.integer("line", capture.firstMarkedCut)
       }
     }
+    if let width = capture.lineWidth {
+      json.object("lineWidth") { json in
+        json.integer("columns", width.columns)
+        json.boolean("wrapped", width.isWrapped)
+      }
+    }
+    if capture.uncertainRecords > 0 { json.integer("uncertainRecords", capture.uncertainRecords) }
     json.integer("repairedRecords", capture.repairedRecords)
     json.boolean("endsInsideLine", capture.endsInsideLine)
     if let account = capture.account { json.object("account") { members(&$0, account) } }

@@ -175,6 +175,11 @@ package enum DiagnosticCatalogue {
       "Lines of two devices, or of two apps, are in one capture. Give the lines of each process in a separate file: the note names both."
     ),
     Entry(
+      "I064", "only what is around the lines has times",
+      "A prefix, a member or a column has a time, and the lines of the log have none. Such a time can be that of the tool that copied the lines: "
+        + "it is used with `--trust-wrapper-time` only. Until then no rule about times is decided, and the run is not proved."
+    ),
+    Entry(
       "E001", "a pattern does not compile",
       "The message has the event, the rule or the waiver, and what PCRE2 says of the pattern."),
     Entry(

@@ -18,6 +18,7 @@ struct Formats: ParsableCommand {
     func run() {
       for format in LogFormat.all { StandardStreams.say("\(format.id)\t\(format.summary)") }
       for wrapper in LineWrapper.all { StandardStreams.say("\(wrapper.id) (around others)\t\(wrapper.summary)") }
+      for (id, summary) in CaptureLayer.summaries { StandardStreams.say("\(id) (around others)\t\(summary)") }
     }
   }
 

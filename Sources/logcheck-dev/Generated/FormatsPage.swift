@@ -14,6 +14,7 @@ enum FormatsPage {
   static var wrappers: String {
     var text = "| Id | Wrapper |\n| --- | --- |\n"
     for wrapper in LineWrapper.all { text += "| `\(wrapper.id)` | \(cell(wrapper.summary)) |\n" }
+    for (id, summary) in CaptureLayer.summaries { text += "| `\(id)` | \(cell(summary)) |\n" }
     return text
   }
 

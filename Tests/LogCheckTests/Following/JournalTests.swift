@@ -64,7 +64,17 @@ final class MemoryStore: JournalStore {
   private static func entries() throws -> [JournalEntry] {
     var detection = Detection()
     detection.format = LogFormat.all[2]
-    detection.wrappers = Array(LineWrapper.all.prefix(2))
+    let shapes = [
+      PrefixShape(of: Array("[pod/web-1] 2025-11-15T06:00:00Z ".utf8).span), PrefixShape(of: Array("  > ".utf8).span),
+    ]
+    let layers: [CaptureLayer] = [
+      .characters([.entities, .curlyQuotes]), .prefix(shapes, closing: Array("`".utf8)),
+      .member(["content", "message"]),
+      .column(3, separator: 0x2C), .pair("msg"),
+    ]
+    detection.wrappers = Array(LineWrapper.all.prefix(2)) + layers.map(LineWrapper.init)
+    detection.leavesTimes = true
+    detection.width = LineWidth(kind: .wrappedAtBlanks, columns: 120)
     detection.formatAfterPrefix = LogFormat.all[1].id
     let stamp = try #require(CivilStamp(year: nil, month: nil, day: nil, hour: 5, minute: 6, second: 7))
     let record = try record()
@@ -94,6 +104,7 @@ final class MemoryStore: JournalStore {
     counts.notUnderstood = 4
     counts.notUnderstoodLines = [5, 6]
     counts.cutRecords = 7
+    counts.uncertainRecords = 3
     counts.repairedRecords = 8
     counts.lossMarkers = 9
     counts.beyondLimit = 10

@@ -30,9 +30,7 @@ struct CaptureSection {
       if summary.captures.count > 1, let verdict = capture.verdict {
         fact("verdict", VerdictText.wording(verdict, .plain).word)
       }
-      let inside =
-        capture.wrappers.isEmpty ? "" : " inside " + CleanText.line(capture.wrappers.joined(separator: ", "))
-      fact("format", (capture.format.map { CleanText.line($0) } ?? "no known log format") + inside)
+      fact("format", capture.formatWords)
       fact(
         "holds",
         [
@@ -70,7 +68,7 @@ struct CaptureSection {
     if capture.cutRecords > 0 {
       texts.append(TextLayout.counted(capture.cutRecords, "record") + " longer than 64 KiB, cut")
     }
-    if let cuts = capture.cutWords { texts.append(cuts) }
+    texts += [capture.cutWords, capture.uncertainWords].compactMap(\.self)
     if capture.repairedRecords > 0 {
       texts.append(TextLayout.counted(capture.repairedRecords, "record") + " with bytes that are no UTF-8")
     }

@@ -33,7 +33,7 @@ enum MarkdownCaptures {
   private static func row(_ capture: CaptureSummary, _ hasVerdicts: Bool) -> [String] {
     var cells = [MarkdownText.name(capture.path)]
     if hasVerdicts { cells.append(capture.verdict.map { VerdictText.wording($0, .plain).word } ?? "") }
-    let format = capture.format.map { ([$0] + capture.wrappers).joined(separator: " in ") }
+    let format = capture.format.map { ([$0] + capture.wrappers).joined(separator: " in ") + capture.widthWords }
     cells.append(format.map(MarkdownText.name) ?? "not known")
     cells += ["\(capture.lines)", "\(capture.events)"]
     cells += [capture.first, capture.last].map { $0.map(MarkdownText.name) ?? "" }
@@ -67,7 +67,7 @@ enum MarkdownCaptures {
       capture.notUnderstood, "line that the format does not explain and that may be the plugin's",
       "lines that the format does not explain and that may be the plugin's")
     add(capture.cutRecords, "record longer than 64 KiB, cut", "records longer than 64 KiB, cut")
-    if let cuts = capture.cutWords { list.append(cuts) }
+    list += [capture.cutWords, capture.uncertainWords].compactMap(\.self)
     add(capture.repairedRecords, "record with bytes that are no UTF-8", "records with bytes that are no UTF-8")
     if capture.endsInsideLine { list.append("the last line has no end") }
     return list

@@ -6,7 +6,12 @@ extension CaptureSummary {
   var formatWords: String {
     guard let format else { return "no known log format" }
     let inside = wrappers.isEmpty ? "" : " inside \(CleanText.line(wrappers.joined(separator: ", ")))"
-    return CleanText.line(format) + inside
+    return CleanText.line(format) + inside + widthWords
+  }
+
+  /// `, wrapped at 80 columns`; empty if its lines show no width.
+  var widthWords: String {
+    lineWidth.map { ", \($0.isWrapped ? "wrapped" : "cut") at \($0.columns) columns" } ?? ""
   }
 
   /// `2025-11-15T05:32:45Z to 2025-12-14T06:14:00Z`; `nil` without times.
@@ -16,12 +21,19 @@ extension CaptureSummary {
     return from == to ? "at \(from)" : "\(from) to \(to)"
   }
 
-  /// `12 lines that were cut, as the mark at their end shows, the first at line 7`; `nil` if none was.
+  /// `12 lines that were cut, as their ends show, the first at line 7`; `nil` if none was.
   var cutWords: String? {
     guard markedCuts > 0 else { return nil }
     let lines = markedCuts == 1 ? "1 line that was cut" : "\(markedCuts) lines that were cut"
-    return "\(lines), as the mark at \(markedCuts == 1 ? "its" : "their") end shows, "
+    return "\(lines), as \(markedCuts == 1 ? "its end shows" : "their ends show"), "
       + (markedCuts == 1 ? "at line \(firstMarkedCut)" : "the first at line \(firstMarkedCut)")
+  }
+
+  /// `2 wrapped lines not read, since ...`; `nil` if all were read.
+  var uncertainWords: String? {
+    guard uncertainRecords > 0 else { return nil }
+    return TextLayout.counted(uncertainRecords, "wrapped line")
+      + " not read, since a blank or nothing may have been where the first part ends"
   }
 
   /// The names of its profiles.

@@ -1,0 +1,228 @@
+import LogCheckModel
+
+/// The width at which a terminal, a mail or a page cut the lines of a capture, or continued them on the next line.
+package struct LineWidth: Hashable, Sendable {
+  package enum Kind: UInt8, Sendable {
+    /// The rest of a longer line is missing.
+    case cut
+    /// The rest follows on the next line.
+    case wrapped
+    /// The same, at the last blank before the width.
+    case wrappedAtBlanks
+  }
+
+  package var kind: Kind
+  /// The most characters of a line.
+  package var columns: Int
+
+  package init(kind: Kind, columns: Int) {
+    self.kind = kind
+    self.columns = columns
+  }
+
+  package var wraps: Bool { kind != .cut }
+
+  /// True if a line was cut, as far as its length shows it.
+  func cuts(_ line: Span<UInt8>) -> Bool { kind == .cut && fills(line) }
+
+  private func fills(_ line: Span<UInt8>) -> Bool { Columns(of: line).mayBe(columns) }
+
+  /// True if nothing shows whether a blank was at the end of a wrapped line: a word that is longer than a line is broken anywhere.
+  func isUncertain(_ line: Span<UInt8>, before next: Span<UInt8>) -> Bool {
+    guard kind == .wrappedAtBlanks, fills(line), line.byte(line.count - 1) != 0x20 else { return false }
+    let start = line.indices.last { line[$0] == 0x20 }.map { $0 + 1 } ?? 0
+    return Columns(of: line.extracting(start..<line.count)).most + Self.firstWord(of: next) > columns
+  }
+
+  /// True if the line after it can be the rest of it.
+  func continues(_ line: Span<UInt8>, with next: Span<UInt8>) -> Bool {
+    switch kind {
+    case .cut: return false
+    case .wrapped: return fills(line)
+    case .wrappedAtBlanks:
+      var end = line.count
+      while end > 0, line[end - 1] == 0x20 { end -= 1 }
+      // The next word did not fit, or not with the blank after it.
+      return !next.isEmpty && Columns(of: line.extracting(0..<end)).most + 1 + Self.firstWord(of: next) >= columns
+    }
+  }
+
+  /// The beginning of a line with its rest.
+  func joined(_ line: [UInt8], _ rest: [UInt8]) -> [UInt8] {
+    line + (kind == .wrappedAtBlanks && line.last != 0x20 ? [0x20] : []) + rest
+  }
+
+  private static func firstWord(of line: Span<UInt8>) -> Int {
+    Columns(of: line.extracting(0..<(line.firstIndex(of: 0x20, from: 0) ?? line.count))).most
+  }
+}
+
+/// The number of columns that a line takes: of signs other than ASCII, tools count bytes, characters, or cells of a screen.
+struct Columns {
+  /// Characters without those that only change others.
+  private(set) var least = 0
+  /// Characters that can take two cells: signs, pictures, and the scripts of East Asia.
+  private var wide = 0
+  private let bytes: Int
+
+  init(of line: Span<UInt8>) {
+    bytes = line.count
+    for index in line.indices where line[index] & 0xC0 != 0x80 && !Self.isJoined(line, at: index) {
+      least += 1
+      // From U+2600 on.
+      if line[index] > 0xE2 || line[index] == 0xE2 && line.byte(index + 1) >= 0x98 { wide += 1 }
+    }
+  }
+
+  var most: Int { max(bytes, least) }
+
+  func mayBe(_ columns: Int) -> Bool { columns == bytes || least <= columns && columns <= least + wide }
+
+  /// U+FE0F, U+200D and U+0300 to U+036F.
+  private static func isJoined(_ line: Span<UInt8>, at index: Int) -> Bool {
+    switch line[index] {
+    case 0xCC: true
+    case 0xCD: line.byte(index + 1) < 0xB0
+    case 0xE2: line.has("\u{200D}", at: index)
+    case 0xEF: line.has("\u{FE0F}", at: index)
+    default: false
+    }
+  }
+}
+
+/// Finds the width of a sample of lines.
+///
+/// Lines of a log differ in length. Where several that end differently are exactly as long as the longest, and hardly any is a little
+/// shorter, something limits them. An app that prints one text each day has many lines of one length, but these end alike.
+struct WidthSearch {
+  private let lines: [[UInt8]]
+  private let columns: [Columns]
+  /// The lines whose next one begins no record.
+  private let continued: [Int]
+
+  /// Narrower screens show no log.
+  private static let least = 40
+  /// A line is wrapped into so many at most.
+  private static let mostParts = 8
+  /// The lines that show a width, each with another end.
+  private static let evidence = 3
+  /// So many longest lines of one length are no accident.
+  private static let crowd = 5
+  /// The lines of a common end have the same last characters, but for digits.
+  private static let tail = 12
+
+  init(_ lines: [[UInt8]]) {
+    self.lines = lines
+    columns = lines.map { Columns(of: $0.span) }
+    let heads = Self.heads(lines)
+    let hasHeads = heads.count { $0 } * Self.mostParts >= lines.count
+    // Where nothing shows which lines begin a record, nothing shows which ones continue one.
+    continued = hasHeads ? lines.indices.dropLast().filter { !heads[$0 + 1] } : []
+  }
+
+  func width() -> LineWidth? {
+    guard let most = columns.map(\.least).max(), most >= Self.least else { return nil }
+    return atBlanks(most) ?? limited(to: most)
+  }
+
+  private func limited(to most: Int) -> LineWidth? {
+    let full = lines.indices.filter { columns[$0].mayBe(most) }
+    let nearly = columns.count { $0.most < most && $0.most >= most - 4 }
+    let wrapped = continued.filter { columns[$0].mayBe(most) }
+    let kind: LineWidth.Kind = wrapped.count * 2 > full.count ? .wrapped : .cut
+    // That the next lines begin no record is evidence enough.
+    let isWrapped = kind == .wrapped && wrapped.count == continued.count && endsDiffer(wrapped)
+    let isCrowded = full.count >= Self.crowd && full.count > nearly && endsDiffer(full)
+    guard isWrapped || isCrowded || breaksOff(full, kind) else { return nil }
+    return LineWidth(kind: kind, columns: most)
+  }
+
+  /// True if one of these lines was cut inside of brackets or quotation marks, or if each was wrapped there and the next line closes them.
+  private func breaksOff(_ full: [Int], _ kind: LineWidth.Kind) -> Bool {
+    guard kind == .wrapped else { return full.contains { Self.leavesOpen(lines[$0]) } }
+    return full.allSatisfy { index in
+      guard Self.leavesOpen(lines[index]) else { return false }
+      guard index + 1 < lines.count, let first = lines[index + 1].first, first > 0x20 else { return false }
+      return !Self.leavesOpen(lines[index] + lines[index + 1])
+    }
+  }
+
+  /// True if a line ends inside of brackets or quotation marks, though not right after they open.
+  private static func leavesOpen(_ line: [UInt8]) -> Bool {
+    var depth = 0
+    var isQuoted = false
+    for byte in line {
+      switch byte {
+      case 0x22: isQuoted.toggle()
+      case 0x28, 0x5B, 0x7B: if !isQuoted { depth += 1 }
+      case 0x29, 0x5D, 0x7D: if !isQuoted { depth = max(0, depth - 1) }
+      default: break
+      }
+    }
+    let opening: [UInt8] = isQuoted ? [0x22] : [0x28, 0x5B, 0x7B]
+    return (depth > 0 || isQuoted) && line.last.map { !opening.contains($0) } ?? false
+  }
+
+  private func atBlanks(_ most: Int) -> LineWidth? {
+    // Where all are as long as the longest, blanks have nothing to do with it.
+    guard endsDiffer(continued), !continued.allSatisfy({ columns[$0].mayBe(most) }) else { return nil }
+    let width = LineWidth(kind: .wrappedAtBlanks, columns: most)
+    let fitting = continued.count { isContinued($0, width) }
+    return fitting * 20 >= continued.count * 19 ? width : nil
+  }
+
+  private func isContinued(_ index: Int, _ width: LineWidth) -> Bool {
+    let (line, next) = (lines[index], lines[index + 1])
+    return width.continues(line.span, with: next.span)
+  }
+
+  /// True if enough of these lines end differently.
+  private func endsDiffer(_ indices: [Int]) -> Bool {
+    guard indices.count >= Self.evidence else { return false }
+    let tails = indices.map { lines[$0].suffix(Self.tail).map { (0x30...0x39).contains($0) ? 0x30 : $0 } }
+    return Set(tails).count >= Self.evidence
+  }
+
+  /// By line: true if it begins a record.
+  private static func heads(_ lines: [[UInt8]]) -> [Bool] {
+    let stamped = heads(lines, LogFormat.all.filter { $0.id != LogFormat.taggedLines.id })
+    // Where other lines have a header, a tag can be in the middle of a line that was wrapped.
+    return stamped.contains(true) ? stamped : heads(lines, [.taggedLines])
+  }
+
+  private static func heads(_ lines: [[UInt8]], _ formats: [LogFormat]) -> [Bool] {
+    // Most lines are of one format.
+    var favourite = formats[0]
+    return lines.map { line in
+      if line.first == 0x7B || favourite.certainty(line.span) > 0 { return true }
+      guard let format = formats.first(where: { $0.certainty(line.span) > 0 || $0.isNoise(line.span) }) else {
+        return false
+      }
+      favourite = format
+      return true
+    }
+  }
+
+  /// The lines with what was wrapped joined.
+  static func joined(_ lines: [[UInt8]], _ width: LineWidth) -> [[UInt8]] {
+    let heads = heads(lines)
+    var joined: [[UInt8]] = []
+    var last: [UInt8] = []
+    for (index, line) in lines.enumerated() {
+      let isRest = !heads[index] && width.continues(last.span, with: line.span)
+      if isRest, let open = joined.popLast() {
+        joined.append(width.joined(open, line))
+      } else {
+        joined.append(line)
+      }
+      last = line
+    }
+    return joined
+  }
+}
+
+extension LogFormat {
+  fileprivate func isNoise(_ line: Span<UInt8>) -> Bool {
+    if case .noise(let kind) = reader.role(of: line) { kind != .blank } else { false }
+  }
+}

@@ -1,0 +1,113 @@
+import LogCheckModel
+
+/// Something around each line of a capture that was recognised from the capture itself.
+package enum CaptureLayer: Hashable, Sendable {
+  /// Characters in place of others.
+  case characters(CharacterForms)
+  /// A prefix of one of some shapes, and what ends each line with it (a backtick, a quote, the end of an element).
+  case prefix([PrefixShape], closing: [UInt8])
+  /// Each line is a JSON object, and the member at that path holds the line of the log.
+  case member([String])
+  /// Each line is one of a table, and the column of that index holds the line of the log.
+  case column(Int, separator: UInt8)
+  /// Each line has pairs `key=value`, and the value of that key holds the line of the log.
+  case pair(String)
+
+  /// The names of the layers, as reports print them.
+  package var id: String {
+    switch self {
+    case .characters: "characters"
+    case .prefix: "prefix"
+    case .member: "json-member"
+    case .column: "table"
+    case .pair: "key-value"
+    }
+  }
+
+  /// The layer as it is in a line, for reports: `prefix "web-1  | "`, `json-member content.message`, `table column 4`.
+  func name(in line: [UInt8]) -> String {
+    switch self {
+    case .characters: return id
+    case .prefix(let shapes, _):
+      let end = shapes.lazy.compactMap { $0.end(in: line.span) }.first ?? 0
+      return "\(id) \"\(String(decoding: line.prefix(end), as: UTF8.self))\""
+    case .member(let path): return "\(id) \(path.joined(separator: "."))"
+    case .column(let index, _): return "\(id) column \(index + 1)"
+    case .pair(let key): return "\(id) \(key)"
+    }
+  }
+
+  /// For `dnp-logcheck formats`, without a capture.
+  package static let summaries = [
+    (
+      "characters",
+      "no-break spaces, HTML entities or curly quotes in place of the usual characters, in the whole capture"
+    ),
+    ("prefix", "a prefix of one shape before every line: quote marks, line numbers, names of containers, stamps of CI"),
+    ("json-member", "one JSON object a line, with the line of the log in a text member: Datadog, CloudWatch, docker"),
+    ("table", "CSV or TSV, with the line of the log in a column"),
+    ("key-value", "`key=value` pairs (logfmt), with the line of the log in a value"),
+  ]
+}
+
+extension LineWrapper {
+  /// Takes off what was recognised.
+  package init(_ layer: CaptureLayer) {
+    let summary = CaptureLayer.summaries.first { $0.0 == layer.id }?.1 ?? ""
+    switch layer {
+    case .characters(let forms):
+      self.init(id: layer.id, summary: summary, contentStart: { _ in nil })
+      decode = { line, text in forms.decode(line, into: &text) }
+    case .prefix(let shapes, let closing):
+      self.init(
+        id: layer.id, summary: summary, contentStart: { line in Self.end(of: shapes, in: line) },
+        stamp: { line in Self.end(of: shapes, in: line).flatMap { LineStamp.first(in: line.extracting(0..<$0)) } })
+      self.closing = closing
+    case .member(let path):
+      self.init(
+        id: layer.id, summary: summary, contentStart: { _ in nil },
+        stamp: { line in
+          JSONEnvelope.texts(in: line).lazy.filter { $0.path != path }.compactMap { LineStamp.first(in: $0.text.span) }
+            .first
+        })
+      decode = { line, text in JSONEnvelope.decode(path[...], in: line, into: &text) }
+    case .column(let index, let separator):
+      self.init(
+        id: layer.id, summary: summary, contentStart: { _ in nil },
+        stamp: { line in
+          TableLine.values(separator, in: line)?.enumerated().lazy.filter { $0.offset != index }
+            .compactMap { LineStamp.first(in: $0.element.span) }.first
+        })
+      decode = { line, text in TableLine.decode(index, separator, in: line, into: &text) }
+    case .pair(let key):
+      self.init(
+        id: layer.id, summary: summary, contentStart: { _ in nil },
+        stamp: { line in
+          PairLine.pairs(in: line)?.lazy.filter { $0.key != key }.compactMap { LineStamp.first(in: $0.value.span) }
+            .first
+        })
+      decode = { line, text in PairLine.decode(key, in: line, into: &text) }
+    }
+    self.layer = layer
+  }
+
+  private static func end(of shapes: [PrefixShape], in line: Span<UInt8>) -> Int? {
+    for shape in shapes { if let end = shape.end(in: line) { return end } }
+    return nil
+  }
+}
+
+/// The stamps of prefixes.
+enum LineStamp {
+  /// The first date with a time of the day.
+  static func first(in prefix: Span<UInt8>) -> CivilStamp? {
+    for start in prefix.indices where (0x30...0x39).contains(prefix[start]) {
+      var index = start
+      guard let date = prefix.isoDate(at: &index), prefix.skip(0x54, at: &index) || prefix.skip(0x20, at: &index),
+        let clock = prefix.timeOfDay(at: &index)
+      else { continue }
+      return CivilStamp(date: date, clock: clock, offsetSeconds: prefix.zoneOffset(at: &index))
+    }
+    return nil
+  }
+}

@@ -1,0 +1,90 @@
+import LogCheckModel
+
+/// Characters that a web page, a mail or a word processor wrote in place of others, in all lines of a capture.
+package struct CharacterForms: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// U+00A0 and U+202F for blanks.
+  package static let noBreakSpaces = Self(rawValue: 1 << 0)
+  /// `&quot;`, `&lt;`, `&#39;` and so on.
+  package static let entities = Self(rawValue: 1 << 1)
+  /// Curly quotation marks for straight ones.
+  package static let curlyQuotes = Self(rawValue: 1 << 2)
+
+  package static let all: Self = [.noBreakSpaces, .entities, .curlyQuotes]
+
+  /// The forms that a whole capture shows: its author cannot have written them.
+  init(of lines: [[UInt8]]) {
+    self = []
+    guard lines.count > 1 else { return }
+    func count(_ isShown: (Span<UInt8>) -> Bool) -> Int { lines.count { isShown($0.span) } }
+    let spaces = count { $0.firstIndex(of: "\u{A0}") != nil || $0.firstIndex(of: "\u{202F}") != nil }
+    if spaces * 10 >= lines.count * 8 { insert(.noBreakSpaces) }
+    let curly = count { $0.firstIndex(of: "\u{201C}") != nil || $0.firstIndex(of: "\u{201D}") != nil }
+    if curly * 10 >= lines.count * 8, count({ $0.holds(0x22) }) == 0 { insert(.curlyQuotes) }
+    if count(Self.holdsEntity) > 1, lines.allSatisfy({ Self.mayBeEscaped($0.span) }) { insert(.entities) }
+  }
+
+  /// Appends a line with the usual characters; `false` if it has no others.
+  func decode(_ line: Span<UInt8>, into text: inout [UInt8]) -> Bool {
+    var isChanged = false
+    var index = 0
+    while index < line.count {
+      if let (byte, length) = usual(line, at: index) {
+        text.append(byte)
+        index += length
+        isChanged = true
+      } else {
+        text.append(line[index])
+        index += 1
+      }
+    }
+    return isChanged
+  }
+
+  /// The usual character in place of the one at an index, and the length of the latter.
+  private func usual(_ line: Span<UInt8>, at index: Int) -> (byte: UInt8, length: Int)? {
+    switch line[index] {
+    case 0xC2 where contains(.noBreakSpaces) && line.has("\u{A0}", at: index): return (0x20, 2)
+    case 0xE2 where contains(.noBreakSpaces) && line.has("\u{202F}", at: index): return (0x20, 3)
+    case 0xE2 where contains(.curlyQuotes):
+      if line.has("\u{201C}", at: index) || line.has("\u{201D}", at: index) || line.has("\u{201E}", at: index) {
+        return (0x22, 3)
+      }
+      return line.has("\u{2018}", at: index) || line.has("\u{2019}", at: index) ? (0x27, 3) : nil
+    case 0x26 where contains(.entities): return Self.entity(line, at: index)
+    default: return nil
+    }
+  }
+
+  private static func entity(_ line: Span<UInt8>, at index: Int) -> (byte: UInt8, length: Int)? {
+    let known: [(StaticString, UInt8)] = [
+      ("&quot;", 0x22), ("&#34;", 0x22), ("&#x22;", 0x22), ("&amp;", 0x26), ("&#38;", 0x26), ("&lt;", 0x3C),
+      ("&#60;", 0x3C),
+      ("&gt;", 0x3E), ("&#62;", 0x3E), ("&apos;", 0x27), ("&#39;", 0x27), ("&#x27;", 0x27), ("&#x2F;", 0x2F),
+      ("&#47;", 0x2F),
+      ("&nbsp;", 0x20), ("&#160;", 0x20),
+    ]
+    return known.first { line.has($0.0, at: index) }.map { ($0.1, $0.0.utf8CodeUnitCount) }
+  }
+
+  private static func holdsEntity(_ line: Span<UInt8>) -> Bool {
+    line.indices.contains { line[$0] == 0x26 && entity(line, at: $0) != nil }
+  }
+
+  /// True if a line can be text that was escaped: each `&` begins an entity, and `<` and `>` are only those of an element around the line.
+  private static func mayBeEscaped(_ line: Span<UInt8>) -> Bool {
+    var (start, end) = (0, line.count)
+    if line.byte(0) == 0x3C, let close = line.firstIndex(of: 0x3E, from: 0, to: 64) { start = close + 1 }
+    if start > 0, line.byte(end - 1) == 0x3E, let open = (start..<end).last(where: { line[$0] == 0x3C }) { end = open }
+    return (start..<max(start, end)).allSatisfy { index in
+      switch line[index] {
+      case 0x3C, 0x3E: false
+      case 0x26: entity(line, at: index) != nil
+      default: true
+      }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import LogCheckModel
+
+/// Lines that are JSON objects around the lines of a log, as log services and containers store them.
+enum JSONEnvelope {
+  /// Appends the text at a path; `false` if the line is no such object.
+  static func decode(_ path: ArraySlice<String>, in line: Span<UInt8>, into text: inout [UInt8]) -> Bool {
+    guard let name = path.first else { return false }
+    var found: JSONMember?
+    var members = JSONMembers()
+    do throws(JSONProblem) {
+      while let member = try members.next(in: line) { if member.isNamed(name, in: line) { found = member } }
+    } catch {
+      return false
+    }
+    guard let found else { return false }
+    if path.count > 1 {
+      guard found.kind == .object else { return false }
+      return decode(path.dropFirst(), in: line.extracting(found.value), into: &text)
+    }
+    guard found.kind == .string else {
+      // A structured event that is a member and no text.
+      guard found.kind == .object else { return false }
+      text.append(bytes: line.extracting(found.value))
+      return true
+    }
+    JSONText.append(line, of: found.value, to: &text)
+    // Containers store the end of the line, too.
+    while let last = text.last, last == 0x0A || last == 0x0D { text.removeLast() }
+    return true
+  }
+
+  /// The paths of all texts and objects of an object, and what is there; empty if the line is no object.
+  static func texts(in line: Span<UInt8>, below path: [String] = []) -> [(path: [String], text: [UInt8])] {
+    var all: [(path: [String], text: [UInt8])] = []
+    var members = JSONMembers()
+    do throws(JSONProblem) {
+      while let member = try members.next(in: line) {
+        var name: [UInt8] = []
+        JSONText.append(line, of: member.key, to: &name)
+        let own = path + [String(decoding: name, as: UTF8.self)]
+        if member.kind == .string {
+          var text: [UInt8] = []
+          JSONText.append(line, of: member.value, to: &text)
+          all.append((own, text))
+        } else if member.kind == .object, path.count < deepest {
+          var text: [UInt8] = []
+          text.append(bytes: line.extracting(member.value))
+          all.append((own, text))
+          all += texts(in: line.extracting(member.value), below: own)
+        }
+        if all.count > most { return all }
+      }
+    } catch {
+      return path.isEmpty ? [] : all
+    }
+    return path.isEmpty && !members.endsText(in: line) ? [] : all
+  }
+
+  /// The depth of members that are searched, and the number of texts of a line.
+  private static let deepest = 4
+  private static let most = 128
+}

@@ -1,0 +1,135 @@
+import LogCheckModel
+
+/// Finds what is around the lines of a capture whose format is unknown: a layer after which most lines begin as those of a known format
+/// do, or with a tag.
+struct LayerSearch {
+  private let lines: [[UInt8]]
+  /// The lines that are enough to decide.
+  private static let sample = 60
+  /// A layer has at least so many lines of a known format or with a tag, unless half of all lines are.
+  private static let least = 3
+
+  /// True if a line that begins with a tag shows the inside of a layer, and not only the header of a known format.
+  private let countsTags: Bool
+
+  init(_ lines: [[UInt8]], countsTags: Bool) {
+    self.lines = Array(lines.prefix(Self.sample))
+    self.countsTags = countsTags
+  }
+
+  func layer() -> CaptureLayer? {
+    guard lines.count > 1 else { return nil }
+    return member() ?? pair() ?? column() ?? prefix()
+  }
+
+  /// True if a layer is around at least eight of ten lines.
+  private func isAround(_ count: Int) -> Bool { count * 10 >= lines.count * 8 }
+
+  /// True if so many lines show what is inside of a layer.
+  private func isEnough(_ count: Int) -> Bool { count >= Self.least || count > 0 && count * 2 >= lines.count }
+
+  // MARK: Envelopes
+
+  private func member() -> CaptureLayer? {
+    let objects = lines.filter { $0.first == 0x7B }.map { JSONEnvelope.texts(in: $0.span) }
+    guard isAround(objects.count { !$0.isEmpty }) else { return nil }
+    return best(objects.flatMap { $0.map { ($0.path, $0.text) } }).map(CaptureLayer.member)
+  }
+
+  private func pair() -> CaptureLayer? {
+    let all = lines.compactMap { PairLine.pairs(in: $0.span) }.filter { $0.count > 1 }
+    guard isAround(all.count) else { return nil }
+    return best(all.flatMap { $0.map { ($0.key, $0.value) } }).map(CaptureLayer.pair)
+  }
+
+  private func column() -> CaptureLayer? {
+    // With fewer columns a comma is that of a sentence.
+    let separators: [(sign: UInt8, columns: Int)] = [(0x2C, 3), (0x3B, 3), (0x09, 3), (0x2C, 2)]
+    for (separator, least) in separators {
+      let all = lines.compactMap { TableLine.values(separator, in: $0.span) }
+      let widths = Dictionary(grouping: all, by: \.count)
+      guard let common = widths.max(by: { $0.value.count < $1.value.count }), common.key >= least,
+        isAround(common.value.count), least > 2 || common.value.allSatisfy({ $0.contains { $0.contains(separator) } })
+      else { continue }
+      let found = best(common.value.flatMap { $0.enumerated().map { ($0.offset, $0.element) } })
+      if let found { return .column(found, separator: separator) }
+    }
+    return nil
+  }
+
+  /// The name whose texts are most often lines of a log.
+  private func best<Name: Hashable>(_ texts: [(name: Name, text: [UInt8])]) -> Name? {
+    var counts: [Name: Int] = [:]
+    var order: [Name] = []
+    for (name, text) in texts where isInside(text.span, from: 0) != nil || innerStart(text.span) != nil {
+      if counts[name] == nil { order.append(name) }
+      counts[name, default: 0] += 1
+    }
+    let found = order.max { (counts[$0] ?? 0) < (counts[$1] ?? 0) }
+    return found.flatMap { isEnough(counts[$0] ?? 0) ? $0 : nil }
+  }
+
+  // MARK: Prefixes
+
+  private func prefix() -> CaptureLayer? {
+    var shapes: [(shape: PrefixShape, count: Int)] = []
+    for line in lines {
+      guard let start = innerStart(line.span) else { continue }
+      let shape = PrefixShape(of: line.span.extracting(0..<start))
+      if let known = shapes.indices.first(where: { shapes[$0].shape.take(shape) }) {
+        shapes[known].count += 1
+      } else {
+        shapes.append((shape, 1))
+      }
+    }
+    guard isEnough(shapes.reduce(0) { $0 + $1.count }) else { return nil }
+    let found = shapes.sorted { $0.count > $1.count }.prefix(Self.shapes).map(\.shape)
+    let around = lines.filter { line in found.contains { $0.end(in: line.span) != nil } }
+    guard isAround(around.count) else { return nil }
+    return .prefix(Array(found), closing: closing(found, around))
+  }
+
+  /// Times without a fraction, error output and so on: a tool prints a few shapes.
+  private static let shapes = 4
+
+  /// The text that ends each line: the sign that opens it, or the end of an element.
+  private func closing(_ shapes: [PrefixShape], _ around: [[UInt8]]) -> [UInt8] {
+    guard case .sign(let sign)? = shapes.first?.parts.last, let first = around.first else { return [] }
+    var closing: [UInt8] = []
+    switch sign {
+    case 0x22, 0x27, 0x60: closing = [sign]
+    case 0x3E: closing = first.lastIndex(of: 0x3C).map { Array(first[$0...]) } ?? []
+    default: break
+    }
+    return around.allSatisfy { $0.suffix(closing.count).elementsEqual(closing) } ? closing : []
+  }
+
+  // MARK: Lines of a log
+
+  /// The start of the line of a log that is in a line after something else.
+  private func innerStart(_ line: Span<UInt8>) -> Int? {
+    let end = min(line.count, PrefixShape.limit)
+    // JSON is no prefix: what follows is escaped.
+    guard end > 1, line[0] != 0x7B else { return nil }
+    for start in 1..<end where !PrefixShape.isWord(line[start - 1]) {
+      if isInside(line, from: start) != nil { return start }
+      // What is in an object is escaped, and is found when the prefix is off.
+      guard line[start] == 0x7B, let stop = try? JSONScanner.valueEnd(in: line, at: start) else { continue }
+      let texts = JSONEnvelope.texts(in: line.extracting(start..<stop))
+      return texts.contains { isInside($0.text.span, from: 0) != nil } ? start : nil
+    }
+    return nil
+  }
+
+  /// The format of the line of a log that begins at an index; `nil` if none does.
+  private func isInside(_ line: Span<UInt8>, from start: Int) -> FormatID? {
+    guard start < line.count else { return nil }
+    let first = line[start]
+    guard first == 0x7B || first == 0x5B || PrefixShape.isWord(first) else { return nil }
+    // Of an object the end is known, whatever follows it.
+    let end = first == 0x7B ? (try? JSONScanner.valueEnd(in: line, at: start)) ?? line.count : line.count
+    let rest = line.extracting(start..<end)
+    if countsTags, TaggedLinesReader.startsWithTag(rest) { return LogFormat.taggedLines.id }
+    return LogFormat.all.first { $0.certainty(rest) >= 90 }?.id
+  }
+}
