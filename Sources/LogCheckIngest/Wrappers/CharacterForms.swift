@@ -19,12 +19,28 @@ package struct CharacterForms: OptionSet, Hashable, Sendable {
   init(of lines: [[UInt8]]) {
     self = []
     guard lines.count > 1 else { return }
-    func count(_ isShown: (Span<UInt8>) -> Bool) -> Int { lines.count { isShown($0.span) } }
-    let spaces = count { $0.firstIndex(of: "\u{A0}") != nil || $0.firstIndex(of: "\u{202F}") != nil }
-    if spaces * 10 >= lines.count * 8 { insert(.noBreakSpaces) }
-    let curly = count { $0.firstIndex(of: "\u{201C}") != nil || $0.firstIndex(of: "\u{201D}") != nil }
-    if curly * 10 >= lines.count * 8, count({ $0.holds(0x22) }) == 0 { insert(.curlyQuotes) }
-    if count(Self.holdsEntity) > 1, lines.allSatisfy({ Self.mayBeEscaped($0.span) }) { insert(.entities) }
+    if Self.areMost(lines, { $0.firstIndex(of: "\u{A0}") != nil || $0.firstIndex(of: "\u{202F}") != nil }) {
+      insert(.noBreakSpaces)
+    }
+    if Self.areMost(lines, { $0.firstIndex(of: "\u{201C}") != nil || $0.firstIndex(of: "\u{201D}") != nil }),
+      !lines.contains(where: { $0.contains(0x22) })
+    {
+      insert(.curlyQuotes)
+    }
+    // Nearly all captures have a line with one of the signs that are escaped.
+    if lines.allSatisfy({ Self.mayBeEscaped($0.span) }), lines.count(where: { Self.holdsEntity($0.span) }) > 1 {
+      insert(.entities)
+    }
+  }
+
+  /// True if eight of ten lines are so; decided as soon as too many are not.
+  private static func areMost(_ lines: [[UInt8]], _ isShown: (Span<UInt8>) -> Bool) -> Bool {
+    var others = 0
+    for line in lines where !isShown(line.span) {
+      others += 1
+      if others * 10 > lines.count * 2 { return false }
+    }
+    return true
   }
 
   /// Appends a line with the usual characters; `false` if it has no others.
