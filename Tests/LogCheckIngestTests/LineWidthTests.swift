@@ -5,7 +5,7 @@ import Testing
 
 /// The width at which lines were cut or wrapped.
 @Suite struct LineWidthTests {
-  private static let stamp =
+  static let stamp =
     "2025-11-15 05:39:54.102000+0000 0x1a2b     Default     0x0                  412    0    App: "
 
   private static func width(_ messages: [String]) -> LineWidth? {
@@ -70,5 +70,36 @@ import Testing
     #expect(isUncertain("abcdefghij", "klm no"))
     #expect(!isUncertain("abc defghi", "klm"))
     #expect(!isUncertain("abcdefghi ", "klm"))
+  }
+}
+
+/// Wanted texts that the width broke in two.
+@Suite struct BrokenTextTests {
+  private struct Sink: RecordSink {
+    var messages: [String] = []
+
+    mutating func receive(_ event: ReaderEvent) {
+      if case .record(let record) = event {
+        messages.append(String(decoding: record.text[record.message], as: UTF8.self))
+      }
+    }
+  }
+
+  private static let messages = [
+    "a line that is so long that it is continued on the next one", "another one that ends quite differently (ok=true)",
+    "[WANTED] the text of which a part is here", "short", "the last one, which is continued like the first, or so",
+  ]
+
+  /// The record with the text is found, whole, also where its tag is in two lines.
+  @Test(arguments: 94..<110) func aTextInTwoLinesIsFound(_ width: Int) throws {
+    let lines = Self.messages.map { LineWidthTests.stamp + $0 }.flatMap { line in
+      stride(from: 0, to: line.count, by: width).map { String(line.dropFirst($0).prefix(width)) }
+    }
+    var sink = Sink()
+    var reader = CaptureReader(ReadingOptions(literals: [Array("[WANTED]".utf8)]))
+    try reader.feed(Array((lines.joined(separator: "\n") + "\n").utf8).span, to: &sink)
+    try reader.finish(to: &sink)
+    #expect(reader.detection?.width == LineWidth(kind: .wrapped, columns: width))
+    #expect(sink.messages == [Self.messages[2]])
   }
 }

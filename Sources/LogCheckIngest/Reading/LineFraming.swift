@@ -93,7 +93,7 @@ struct LineFraming {
     var next = done
     while done < end {
       next = max(next, done)
-      guard let hit = buffer.nextText(of: options.wanted, from: next, to: end) else { break }
+      guard let hit = nextHit(buffer, from: next, to: end) else { break }
       let position = hit.start
       if spentSigns.know(hit) {
         next = position + 1

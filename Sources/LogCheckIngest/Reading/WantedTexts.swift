@@ -91,6 +91,19 @@ package struct WantedTexts: Sendable {
     return found
   }
 
+  /// The index of a wanted text other than a marker's that begins before `boundary` and ends after it.
+  func literal(in bytes: [UInt8], across boundary: Int) -> Int? {
+    guard let scanner else { return nil }
+    var position = 0
+    while position < boundary {
+      let hit = unsafe bytes.withUnsafeBytes { unsafe scanner.next(in: $0, from: position, to: bytes.count) }
+      guard let hit, hit.start < boundary else { return nil }
+      if hit.literal >= markerCount, hit.start + lengths[hit.literal] > boundary { return hit.literal }
+      position = hit.start + 1
+    }
+    return nil
+  }
+
   /// The first wanted text other than a marker's that lies in `from..<to` and ends after `end`.
   func firstWanted(in bytes: [UInt8], from: Int, to: Int, endingAfter end: Int) -> Range<Int>? {
     guard let scanner else { return nil }
