@@ -38,6 +38,13 @@ import Testing
     #expect(Self.width(days) == nil)
   }
 
+  @Test func objectsOfOneLengthHaveNone() {
+    let hashes = ["91ab03cd", "f0e1d2c3", "aaaa1111", "12345678", "deadbeef", "0badcafe"]
+    let lines = hashes.map { #"{"ts":"2025-11-15T05:40:00Z","event":"saved","fields":{"hash":"\#($0)"}}"# }
+    #expect(Self.width(lines) == nil)
+    #expect(Self.width(hashes.map { Self.stamp + "the content that was saved has the hash sha-\($0)" }) == nil)
+  }
+
   @Test func linesOfAllLengthsHaveNone() {
     let lines = (1..<60).map { Self.stamp + String(repeating: "word ", count: $0 % 23) + "end \($0)" }
     #expect(Self.width(lines) == nil)

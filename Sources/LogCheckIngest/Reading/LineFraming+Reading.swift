@@ -142,7 +142,7 @@ extension LineFraming {
     record.isCut = record.isCut || !framed.isWhole || end == tornEnd || endsWithOneNUL(buffer, framed.range)
     // Without a line end the last value may have been cut, but not that of an object which is closed.
     if end == buffer.end, !isClosedObject(record) { record.isCut = true }
-    if CutMark.ends(record.text.span, record.message) || endsAtWidth(buffer, framed.range) {
+    if CutMark.ends(record.text.span, record.message) || endsAtWidth(buffer, framed.range) && !isClosedObject(record) {
       record.isCut = true
       counts.markedCuts += 1
       if counts.firstMarkedCut == 0 { counts.firstMarkedCut = framed.position.line }

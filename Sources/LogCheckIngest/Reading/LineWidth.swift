@@ -108,8 +108,8 @@ struct WidthSearch {
   private static let evidence = 3
   /// So many longest lines of one length are no accident.
   private static let crowd = 5
-  /// The lines of a common end have the same last characters, but for digits.
-  private static let tail = 12
+  /// Lines that end alike have the same last characters, but for letters and digits: numbers and hashes differ.
+  private static let tail = 24
 
   init(_ lines: [[UInt8]]) {
     self.lines = lines
@@ -132,7 +132,9 @@ struct WidthSearch {
     let kind: LineWidth.Kind = wrapped.count * 2 > full.count ? .wrapped : .cut
     // That the next lines begin no record is evidence enough.
     let isWrapped = kind == .wrapped && wrapped.count == continued.count && endsDiffer(wrapped)
-    let isCrowded = full.count >= Self.crowd && full.count > nearly && endsDiffer(full)
+    // A line that closes its brackets at its end is whole.
+    let whole = full.count { Self.closes(lines[$0]) }
+    let isCrowded = full.count >= Self.crowd && full.count > nearly && whole * 2 < full.count && endsDiffer(full)
     guard isWrapped || isCrowded || breaksOff(full, kind) else { return nil }
     return LineWidth(kind: kind, columns: most)
   }
@@ -145,6 +147,11 @@ struct WidthSearch {
       guard index + 1 < lines.count, let first = lines[index + 1].first, first > 0x20 else { return false }
       return !Self.leavesOpen(lines[index] + lines[index + 1])
     }
+  }
+
+  /// True if a line ends with the last one of its brackets.
+  private static func closes(_ line: [UInt8]) -> Bool {
+    [0x29, 0x5D, 0x7D].contains(line.last) && !leavesOpen(line)
   }
 
   /// True if a line ends inside of brackets or quotation marks, though not right after they open.
@@ -179,7 +186,7 @@ struct WidthSearch {
   /// True if enough of these lines end differently.
   private func endsDiffer(_ indices: [Int]) -> Bool {
     guard indices.count >= Self.evidence else { return false }
-    let tails = indices.map { lines[$0].suffix(Self.tail).map { (0x30...0x39).contains($0) ? 0x30 : $0 } }
+    let tails = indices.map { lines[$0].suffix(Self.tail).map { PrefixShape.isWord($0) ? 0x30 : $0 } }
     return Set(tails).count >= Self.evidence
   }
 
