@@ -98,7 +98,7 @@ import Testing
   ]
 
   /// The record with the text is found, whole, also where its tag is in two lines.
-  @Test(arguments: 94..<110) func aTextInTwoLinesIsFound(_ width: Int) throws {
+  @Test(arguments: 95..<110) func aTextInTwoLinesIsFound(_ width: Int) throws {
     let lines = Self.messages.map { LineWidthTests.stamp + $0 }.flatMap { line in
       stride(from: 0, to: line.count, by: width).map { String(line.dropFirst($0).prefix(width)) }
     }

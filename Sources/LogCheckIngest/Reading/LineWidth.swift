@@ -121,7 +121,8 @@ struct WidthSearch {
   }
 
   func width() -> LineWidth? {
-    guard let most = columns.map(\.least).max(), most >= Self.least else { return nil }
+    // One line has no width in common with another.
+    guard lines.count > 1, let most = columns.map(\.least).max(), most >= Self.least else { return nil }
     return atBlanks(most) ?? limited(to: most)
   }
 
