@@ -122,7 +122,7 @@ extension CaptureSummary {
     cutRecords += next.cutRecords
     markedCuts += next.markedCuts
     if firstMarkedCut == 0 { firstMarkedCut = next.firstMarkedCut }
-    uncertainRecords += next.uncertainRecords
+    unreadRecords += next.unreadRecords
     lineWidth = lineWidth ?? next.lineWidth
     patternFaults += next.patternFaults
     firstPatternFault = firstPatternFault ?? next.firstPatternFault

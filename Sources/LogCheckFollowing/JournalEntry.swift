@@ -54,7 +54,7 @@ extension PartEnd {
     [
       \.bytes, \.lines, \.candidates, \.notUnderstood, \.cutRecords, \.beyondLimit, \.repairedRecords, \.lossMarkers,
       \.leftOutBytes, \.leftOutOffset, \.nulBlockCount, \.nulBytes, \.repairedBytes, \.markedCuts, \.firstMarkedCut,
-      \.uncertainRecords,
+      \.unreadRecords,
     ]
   }
 

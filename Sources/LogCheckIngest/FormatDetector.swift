@@ -21,12 +21,8 @@ package struct Detection: Sendable {
   /// The notation of dates or times that no format reads.
   package var foreignStamps: ForeignStamps?
 
-  /// True if a recognised layer has times.
-  package var hasOuterTimes = false
-  /// True if the only times of the capture are those of a layer, and the user does not vouch for them.
+  /// True if the only times of the capture are those of a recognised layer, and the user does not vouch for them.
   package var leavesTimes = false
-  /// The layers that were recognised from the capture itself.
-  package var layers: [CaptureLayer] { wrappers.compactMap(\.layer) }
 
   package init() {}
 }
@@ -95,7 +91,7 @@ package enum FormatDetector {
   private static func take(_ layer: CaptureLayer, _ lines: inout [[UInt8]], _ detection: inout Detection) {
     var wrapper = LineWrapper(layer)
     let first = lines.first { wrapper.unwrapped($0).map { !$0.isEmpty } ?? false } ?? []
-    if wrapper.stamp(first.span) != nil { detection.hasOuterTimes = true }
+    if wrapper.stamp(first.span) != nil { detection.leavesTimes = true }
     wrapper.name = layer.name(in: first)
     detection.wrappers.append(wrapper)
     for index in lines.indices { if let inner = wrapper.unwrapped(lines[index]) { lines[index] = inner } }

@@ -17,8 +17,8 @@ package struct ReadingCounts: Hashable, Sendable {
   /// Records whose end, by a mark or by the width of all lines, shows that they were cut, and the line of the first; 0 for none.
   package var markedCuts = 0
   package var firstMarkedCut = 0
-  /// Records that were wrapped so that nothing shows their text.
-  package var uncertainRecords = 0
+  /// Records that were wrapped so that nothing shows their text, and lines without what is around the others.
+  package var unreadRecords = 0
   /// Wanted texts after the kept part of a record, and the line numbers of the first few.
   package var beyondLimit = 0
   package var beyondLimitLines: [Int] = []

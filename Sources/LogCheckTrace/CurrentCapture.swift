@@ -103,7 +103,7 @@ struct CurrentCapture {
     }
     summary.cutRecords = counts.cutRecords
     summary.markedCuts = counts.markedCuts
-    summary.uncertainRecords = counts.uncertainRecords
+    summary.unreadRecords = counts.unreadRecords
     summary.firstMarkedCut = counts.firstMarkedCut
     summary.repairedRecords = counts.repairedRecords
     summary.endsInsideLine = counts.endsInsideLine

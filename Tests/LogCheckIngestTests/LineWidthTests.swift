@@ -94,7 +94,7 @@ import Testing
 
   private static let messages = [
     "a line that is so long that it is continued on the next one", "another one that ends quite differently (ok=true)",
-    "[WANTED] the text of which a part is here", "short", "the last one, which is continued like the first, or so",
+    "[WANTED] the text that may be in two parts", "short", "the last one, which is continued like the first, or so",
   ]
 
   /// The record with the text is found, whole, also where its tag is in two lines.

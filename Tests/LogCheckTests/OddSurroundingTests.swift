@@ -71,6 +71,21 @@ import Testing
     #expect(hint.message.contains("apple-default"))
   }
 
+  /// The layer around the lines changes in the middle: the rest is not read, and nothing is green for the lack of it.
+  @Test(arguments: ["first-run.log", "bare-lines.log"]) func linesWithoutTheLayerOfTheOthersAreNotRead(_ name: String)
+    async throws
+  {
+    let logLines = try #require(Sample.healthy.first { $0.name.hasSuffix(name) }).bytes().logLines
+      .map { String(decoding: $0, as: UTF8.self).filter { !$0.isNewline }.replacing("\"", with: "\\\"") }
+    let change = logLines.count * 2 / 3
+    let carried = logLines.enumerated().map { #"{"\#($0.offset < change ? "log" : "msg")":"\#($0.element)"}"# + "\n" }
+    let reported = try await Judge.run(Array(carried.joined().utf8))
+    #expect(reported.summary.captures.first?.wrappers == ["json-member log"])
+    #expect(reported.summary.exitCode == 3)
+    #expect(reported.failures.isEmpty)
+    #expect((reported.summary.captures.first?.unreadRecords ?? 0) > 0)
+  }
+
   @Test func aFencedLogIsRead() async throws {
     let logLines = try Self.sample().flatMap(\.self)
     let plain = try await Judge.run(logLines)

@@ -186,7 +186,7 @@ package struct CaptureReader {
       detection.votes = []
     }
     let hasTimes = detection.format?.carries.contains(.timeOfDay) ?? true
-    detection.leavesTimes = detection.hasOuterTimes && !hasTimes && !options.trustsWrapperStamps
+    if hasTimes || options.trustsWrapperStamps { detection.leavesTimes = false }
     self.detection = detection
     counts.foreignStamps = detection.foreignStamps
     sink.receive(.detection(detection))

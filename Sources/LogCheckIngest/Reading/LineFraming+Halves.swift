@@ -21,7 +21,7 @@ extension LineFraming {
       guard !line.isEmpty, buffer.bytes[lineEnd - 1 - buffer.dropped] != 0x7D else { continue }
       // The end of a longer line was left out after it was searched.
       guard line.count <= RecordLimits.bytes, isHalf(buffer, line) else { continue }
-      hand(on: line, &buffer, &counts, to: &sink)
+      hand(on: line, isTorn: true, &buffer, &counts, to: &sink)
     }
   }
 
@@ -36,8 +36,10 @@ extension LineFraming {
     }
   }
 
-  private mutating func hand(
-    on line: Range<Int>, _ buffer: inout LineBuffer, _ counts: inout ReadingCounts, to sink: inout some RecordSink
+  /// Hands on a line that is no record.
+  mutating func hand(
+    on line: Range<Int>, isTorn: Bool, _ buffer: inout LineBuffer, _ counts: inout ReadingCounts,
+    to sink: inout some RecordSink
   ) {
     let position = LinePosition(
       capture: options.capture, line: buffer.line(at: line.lowerBound), offset: buffer.sourceOffset(of: line.lowerBound)
@@ -51,6 +53,6 @@ extension LineFraming {
       return bytes
     }
     var record = Record()
-    handOnUnread(text, at: position, isTorn: true, before: line.upperBound + 1, &record, &counts, to: &sink)
+    handOnUnread(text, at: position, isTorn: isTorn, before: line.upperBound + 1, &record, &counts, to: &sink)
   }
 }

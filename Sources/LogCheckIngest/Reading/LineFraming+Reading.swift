@@ -51,7 +51,7 @@ extension LineFraming {
     // Either of two texts may have been logged.
     if isUncertain {
       isRead = false
-      counts.uncertainRecords += 1
+      counts.unreadRecords += 1
     }
     guard isRead, tear != 0 else {
       skip(&buffer, framed, &counts, to: &sink)
@@ -95,9 +95,9 @@ extension LineFraming {
     var lines = 0
     while let line = line(buffer, next, kept.upperBound) {
       if lines > 0 {
-        if let width, isRest(buffer, line, width) {
+        if let width, isRest(buffer, line) {
           isUncertain = isUncertain || endsUncertain(buffer, before: line, width)
-          if width.kind == .wrappedAtBlanks, text.last != 0x20 { text.append(0x20) }
+          text = width.joined(text, [])
         } else {
           text.append(0x0A)
         }
@@ -159,19 +159,6 @@ extension LineFraming {
     } else if openMarker != nil {
       openMarker = end + 1
     }
-  }
-
-  private func endsUncertain(_ buffer: LineBuffer, before line: Range<Int>, _ width: LineWidth) -> Bool {
-    let start = buffer.lineStart(at: line.lowerBound - 1, notBefore: buffer.dropped)
-    let bytes = buffer.bytes.span
-    return width.isUncertain(
-      bytes.extracting(printed(buffer, start..<line.lowerBound - 1)), before: bytes.extracting(printed(buffer, line)))
-  }
-
-  private func endsAtWidth(_ buffer: LineBuffer, _ range: Range<Int>) -> Bool {
-    guard let width, width.kind == .cut else { return false }
-    let start = buffer.lineStart(at: range.upperBound - 1, notBefore: range.lowerBound)
-    return width.cuts(buffer.bytes.span.extracting(printed(buffer, start..<range.upperBound)))
   }
 
   private func isClosedObject(_ record: Record) -> Bool {

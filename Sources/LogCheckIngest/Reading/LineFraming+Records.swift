@@ -21,7 +21,7 @@ extension LineFraming {
     var bare: BareRecord?
     var role = role(buffer, line)
     switch role {
-    case .inside where width.map { isRest(buffer, line, $0) } ?? false: break
+    case .inside where isRest(buffer, line): break
     case .inside, .noise:
       if let found = bareRecord(buffer, line) {
         bare = found
@@ -30,11 +30,16 @@ extension LineFraming {
         reader = other.reader
         isOwn = false
         role = .starts
+      } else if role == .inside, lacksLayer(buffer, line) {
+        return leaveUnread(line, &buffer, &counts, to: &sink)
       } else if case .noise(let kind) = role, kind != .header {
         // Such a line holds no text of the app. It is searched for text in its middle, as every line is.
         bare = BareRecord(reader: TaggedLinesReader())
         role = .starts
       }
+    case .starts
+    where format?.id == LogFormat.taggedLines.id && lacksLayer(buffer, line) && !beginsWithTag(buffer, line):
+      return leaveUnread(line, &buffer, &counts, to: &sink)
     case .starts where linesAreObjects && isNoObject(buffer, line):
       // An app prints its structured events with the same `print` as its words, and a console shows what others write, too.
       if let found = bareLineBetweenObjects(buffer, line) {
@@ -61,6 +66,25 @@ extension LineFraming {
     read(&buffer, &counts, range, position, hit, bare?.reader ?? reader, process: bare?.processID, to: &sink)
   }
 
+  /// A line without what is around the others is no part of the record before it, and nothing shows what it is.
+  private mutating func leaveUnread(
+    _ line: Range<Int>, _ buffer: inout LineBuffer, _ counts: inout ReadingCounts, to sink: inout some RecordSink
+  ) {
+    counts.unreadRecords += 1
+    hand(on: line, isTorn: false, &buffer, &counts, to: &sink)
+    done = line.upperBound + 1
+    recordFloor = done
+  }
+
+  private mutating func beginsWithTag(_ buffer: LineBuffer, _ line: Range<Int>) -> Bool {
+    peel(buffer, line) { TaggedLinesReader.startsWithTag($0) || XcodeConsoleReader.isCapacitorLine($0) }
+  }
+
+  /// True if a line has not what was recognised around the others.
+  private func lacksLayer(_ buffer: LineBuffer, _ line: Range<Int>) -> Bool {
+    peeler.hasLayers && peeler.lacksLayer(Array(buffer.bytes[printed(buffer, line)]))
+  }
+
   private func claim(_ kind: InspectedLines.Kind, _ line: Int, _ counts: inout ReadingCounts) {
     counts.logLines.take(kind, first: line, last: line)
   }
@@ -77,7 +101,7 @@ extension LineFraming {
       case .noise, .ends: return current
       case .inside:
         // The records of other formats are not continued.
-        if otherFormat(buffer, previous) != nil { return current }
+        if otherFormat(buffer, previous) != nil || lacksLayer(buffer, previous) { return current }
         current = previous
       }
     }
@@ -93,7 +117,7 @@ extension LineFraming {
     while let next = self.line(buffer, current.upperBound + 1, end),
       next.upperBound - line.lowerBound <= RecordLimits.bytes
     {
-      if let width, isRest(buffer, next, width) {
+      if isRest(buffer, next) {
         // The rest of a line begins no record, whatever it begins with.
         current = next
         continue
@@ -109,7 +133,7 @@ extension LineFraming {
           isTorn = isTornOff(buffer, from: line, next)
           if !isTorn { return current }
         }
-        if otherFormat(buffer, next) != nil { return current }
+        if otherFormat(buffer, next) != nil || lacksLayer(buffer, next) { return current }
         // A record of the capture's own format begins after one of another format.
         if !isOwn, role(buffer, next) == .starts { return current }
         current = next

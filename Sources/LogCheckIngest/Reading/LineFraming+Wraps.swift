@@ -1,32 +1,61 @@
 import LogCheckModel
 
-/// Wanted texts that the width of the lines broke in two.
+/// Lines that were cut or continued at a width.
 extension LineFraming {
   /// The first wanted text from `start` on: one inside a line, or one that begins at the end of a line and goes on in its rest.
   mutating func nextHit(_ buffer: LineBuffer, from start: Int, to end: Int) -> LiteralScanner.Hit? {
-    let whole = buffer.nextText(of: options.wanted, from: start, to: end)
-    guard let width, width.wraps else { return whole }
-    return brokenHit(buffer, from: start, to: whole?.start ?? end, width) ?? whole
-  }
-
-  private mutating func brokenHit(
-    _ buffer: LineBuffer, from start: Int, to end: Int, _ width: LineWidth
-  ) -> LiteralScanner.Hit? {
-    var next = buffer.lineStart(at: start, notBefore: buffer.dropped)
-    while let lineEnd = buffer.lineEnd(at: next), let rest = line(buffer, lineEnd + 1, end) {
-      if isRest(buffer, rest, width), let literal = brokenText(buffer, next..<lineEnd, rest, width) {
+    guard width?.wraps == true else { return buffer.nextText(of: options.wanted, from: start, to: end) }
+    var position = start
+    while position < end {
+      let lineEnd = min(buffer.lineEnd(at: position) ?? end, end)
+      if let hit = buffer.nextText(of: options.wanted, from: position, to: lineEnd) { return hit }
+      guard let rest = line(buffer, lineEnd + 1, end) else { return nil }
+      if isRest(buffer, rest), let literal = brokenText(buffer, rest) {
         return LiteralScanner.Hit(start: rest.lowerBound, literal: literal)
       }
-      next = rest.lowerBound
+      position = rest.lowerBound
     }
     return nil
   }
 
-  /// The index of a wanted text that begins in a line and ends in its rest.
-  private func brokenText(_ buffer: LineBuffer, _ line: Range<Int>, _ rest: Range<Int>, _ width: LineWidth) -> Int? {
+  /// The index of a wanted text that begins in the line before `rest` and ends in `rest`.
+  private func brokenText(_ buffer: LineBuffer, _ rest: Range<Int>) -> Int? {
+    guard let width else { return nil }
+    let start = buffer.lineStart(at: rest.lowerBound - 1, notBefore: buffer.dropped)
     let reach = options.wanted.longest
-    let text = Array(buffer.bytes[printed(buffer, line)].suffix(reach))
+    let text = Array(buffer.bytes[printed(buffer, start..<rest.lowerBound - 1)].suffix(reach))
     let joined = width.joined(text, Array(buffer.bytes[printed(buffer, rest)].prefix(reach)))
     return options.wanted.literal(in: joined, across: text.count)
+  }
+
+  /// True if a line is the rest of the one before it, which was wrapped.
+  mutating func isRest(_ buffer: LineBuffer, _ line: Range<Int>) -> Bool {
+    guard let width, width.wraps, line.lowerBound > buffer.dropped, let format else { return false }
+    guard peel(buffer, line, { !$0.isEmpty && format.certainty($0) == 0 }) else { return false }
+    let start = buffer.lineStart(at: line.lowerBound - 1, notBefore: buffer.dropped)
+    let bytes = buffer.bytes.span
+    return width.continues(
+      bytes.extracting(printed(buffer, start..<line.lowerBound - 1)), with: bytes.extracting(printed(buffer, line)))
+  }
+
+  /// The range of a line among the bytes of the buffer, without the signs of its end.
+  func printed(_ buffer: LineBuffer, _ line: Range<Int>) -> Range<Int> {
+    var end = line.upperBound - buffer.dropped
+    let start = line.lowerBound - buffer.dropped
+    while end > start, buffer.bytes[end - 1] == 0x0D { end -= 1 }
+    return start..<end
+  }
+
+  func endsUncertain(_ buffer: LineBuffer, before line: Range<Int>, _ width: LineWidth) -> Bool {
+    let start = buffer.lineStart(at: line.lowerBound - 1, notBefore: buffer.dropped)
+    let bytes = buffer.bytes.span
+    return width.isUncertain(
+      bytes.extracting(printed(buffer, start..<line.lowerBound - 1)), before: bytes.extracting(printed(buffer, line)))
+  }
+
+  func endsAtWidth(_ buffer: LineBuffer, _ range: Range<Int>) -> Bool {
+    guard let width, width.kind == .cut else { return false }
+    let start = buffer.lineStart(at: range.upperBound - 1, notBefore: range.lowerBound)
+    return width.cuts(buffer.bytes.span.extracting(printed(buffer, start..<range.upperBound)))
   }
 }

@@ -133,25 +133,7 @@ struct LineFraming {
 
   mutating func role(_ buffer: LineBuffer, _ line: Range<Int>) -> LineRole {
     guard let format, line.lowerBound != knownStart else { return .starts }
-    if let width, isRest(buffer, line, width) { return .inside }
+    if isRest(buffer, line) { return .inside }
     return peel(buffer, line) { format.reader.role(of: $0) }
-  }
-
-  /// True if a line is the rest of the one before it, which was wrapped.
-  mutating func isRest(_ buffer: LineBuffer, _ line: Range<Int>, _ width: LineWidth) -> Bool {
-    guard width.wraps, line.lowerBound > buffer.dropped, let format else { return false }
-    guard peel(buffer, line, { !$0.isEmpty && format.certainty($0) == 0 }) else { return false }
-    let start = buffer.lineStart(at: line.lowerBound - 1, notBefore: buffer.dropped)
-    let bytes = buffer.bytes.span
-    return width.continues(
-      bytes.extracting(printed(buffer, start..<line.lowerBound - 1)), with: bytes.extracting(printed(buffer, line)))
-  }
-
-  /// The range of a line among the bytes of the buffer, without the signs of its end.
-  func printed(_ buffer: LineBuffer, _ line: Range<Int>) -> Range<Int> {
-    var end = line.upperBound - buffer.dropped
-    let start = line.lowerBound - buffer.dropped
-    while end > start, buffer.bytes[end - 1] == 0x0D { end -= 1 }
-    return start..<end
   }
 }

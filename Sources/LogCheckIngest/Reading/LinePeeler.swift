@@ -41,6 +41,18 @@ struct LinePeeler {
     return body(scratch.span)
   }
 
+  /// True if something was recognised around the lines of this capture.
+  var hasLayers: Bool { wrappers.contains(where: \.isAroundEachLine) }
+
+  /// True if a line has not what was recognised around the lines.
+  func lacksLayer(_ line: [UInt8]) -> Bool {
+    var text = line
+    for wrapper in wrappers {
+      if let inner = wrapper.unwrapped(text) { text = inner } else if wrapper.isAroundEachLine { return true }
+    }
+    return false
+  }
+
   /// The stamp of the innermost wrapper that has one.
   func wrapperStamp(_ line: Span<UInt8>) -> CivilStamp? {
     var start = line.has("\u{FEFF}", at: 0) ? 3 : 0

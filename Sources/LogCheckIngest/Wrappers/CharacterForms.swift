@@ -28,7 +28,11 @@ package struct CharacterForms: OptionSet, Hashable, Sendable {
       insert(.curlyQuotes)
     }
     // Nearly all captures have a line with one of the signs that are escaped.
-    if lines.allSatisfy({ Self.mayBeEscaped($0.span) }), lines.count(where: { Self.holdsEntity($0.span) }) > 1 {
+    if lines.contains(where: { $0.contains(0x26) }), lines.allSatisfy({ Self.mayBeEscaped($0.span) }),
+      lines.count(where: { Self.holdsEntity($0.span, of: nil) }) > 1,
+      // A title of a web page can have escaped quotation marks inside of those of the log.
+      !lines.contains(where: { Self.holdsEntity($0.span, of: 0x22) }) || !lines.contains(where: { $0.contains(0x22) })
+    {
       insert(.entities)
     }
   }
@@ -86,8 +90,12 @@ package struct CharacterForms: OptionSet, Hashable, Sendable {
     return known.first { line.has($0.0, at: index) }.map { ($0.1, $0.0.utf8CodeUnitCount) }
   }
 
-  private static func holdsEntity(_ line: Span<UInt8>) -> Bool {
-    line.indices.contains { line[$0] == 0x26 && entity(line, at: $0) != nil }
+  /// True if a line has an entity, of that character if one is given.
+  private static func holdsEntity(_ line: Span<UInt8>, of byte: UInt8?) -> Bool {
+    line.indices.contains { index in
+      guard line[index] == 0x26, let found = entity(line, at: index) else { return false }
+      return byte == nil || found.byte == byte
+    }
   }
 
   /// True if a line can be text that was escaped: each `&` begins an entity, and `<` and `>` are only those of an element around the line.

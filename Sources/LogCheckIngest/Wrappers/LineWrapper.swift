@@ -45,6 +45,14 @@ extension LineWrapper {
 }
 
 extension LineWrapper {
+  /// True of a layer that each line of the log is in.
+  var isAroundEachLine: Bool {
+    switch layer {
+    case nil, .characters: false
+    case .prefix, .member, .column, .pair: true
+    }
+  }
+
   /// The wrapped text of a line; `nil` if the line is not wrapped in this way.
   package func unwrapped(_ line: [UInt8]) -> [UInt8]? {
     if let decode {

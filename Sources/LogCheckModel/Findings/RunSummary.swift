@@ -88,12 +88,12 @@ package struct CaptureSummary: Sendable {
   package var embeddedLines: [Int] = []
   /// True if so much text of the plugin is no event that nothing about the capture is proved.
   package var isUnread: Bool {
-    uncertainRecords > 0 || embedded >= 3 || embedded > 0 && embedded * 20 >= events + embedded
+    unreadRecords > 0 || embedded >= 3 || embedded > 0 && embedded * 20 >= events + embedded
   }
   /// The width at which its lines were cut or wrapped, in characters, if they show one.
   package var lineWidth: (columns: Int, isWrapped: Bool)?
-  /// Records that were wrapped at blanks so that nothing shows whether one was at the end of a line.
-  package var uncertainRecords = 0
+  /// Records that were wrapped so that nothing shows their text, and lines without what is around the others.
+  package var unreadRecords = 0
   /// Two processes that log in turn as the app.
   package var mixture: ProcessMixture?
   /// The line at which more devices and boots had come than are distinguished.

@@ -178,7 +178,7 @@ package struct CaptureCheck: Hashable, Sendable {
 
   private static func damage(_ capture: CaptureSummary) -> CaptureCheck? {
     var parts: [String] = []
-    parts += [capture.cutWords, capture.uncertainWords].compactMap(\.self)
+    parts += [capture.cutWords, capture.unreadWords].compactMap(\.self)
     if capture.cutRecords > 0 { parts.append("\(TextLayout.counted(capture.cutRecords, "record")) cut at 64 KiB") }
     if capture.repairedRecords > 0 {
       parts.append("\(TextLayout.counted(capture.repairedRecords, "record")) with bytes that are no UTF-8")

@@ -173,7 +173,7 @@ enum EncodedRun {
         json.boolean("wrapped", width.isWrapped)
       }
     }
-    if capture.uncertainRecords > 0 { json.integer("uncertainRecords", capture.uncertainRecords) }
+    if capture.unreadRecords > 0 { json.integer("unreadRecords", capture.unreadRecords) }
     json.integer("repairedRecords", capture.repairedRecords)
     json.boolean("endsInsideLine", capture.endsInsideLine)
     if let account = capture.account { json.object("account") { members(&$0, account) } }

@@ -49,6 +49,14 @@ import Testing
     #expect(found.format?.id == LogFormat.appleDefault.id)
   }
 
+  /// Quotation marks that are escaped inside of others are those of a title, not of the page that the log was copied from.
+  @Test func anEscapedTitleIsNoEscapedLog() {
+    let titles = Self.lines.map { $0 + " title=\"say &quot;hello&quot; &amp; go\"" }
+    #expect(Self.detect(titles).wrappers.isEmpty)
+    let escaped = titles.map { $0.replacing("&", with: "&amp;").replacing("\"", with: "&quot;") }
+    #expect(Self.detect(escaped).wrappers.map(\.id) == ["characters"])
+  }
+
   @Test func theColumnWithTheLinesIsFound() {
     let found = Self.detect(
       ["Date,Host,Message"]

@@ -104,7 +104,7 @@ final class MemoryStore: JournalStore {
     counts.notUnderstood = 4
     counts.notUnderstoodLines = [5, 6]
     counts.cutRecords = 7
-    counts.uncertainRecords = 3
+    counts.unreadRecords = 3
     counts.repairedRecords = 8
     counts.lossMarkers = 9
     counts.beyondLimit = 10

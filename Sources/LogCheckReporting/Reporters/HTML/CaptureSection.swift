@@ -68,7 +68,7 @@ struct CaptureSection {
     if capture.cutRecords > 0 {
       texts.append(TextLayout.counted(capture.cutRecords, "record") + " longer than 64 KiB, cut")
     }
-    texts += [capture.cutWords, capture.uncertainWords].compactMap(\.self)
+    texts += [capture.cutWords, capture.unreadWords].compactMap(\.self)
     if capture.repairedRecords > 0 {
       texts.append(TextLayout.counted(capture.repairedRecords, "record") + " with bytes that are no UTF-8")
     }

@@ -67,7 +67,7 @@ enum MarkdownCaptures {
       capture.notUnderstood, "line that the format does not explain and that may be the plugin's",
       "lines that the format does not explain and that may be the plugin's")
     add(capture.cutRecords, "record longer than 64 KiB, cut", "records longer than 64 KiB, cut")
-    list += [capture.cutWords, capture.uncertainWords].compactMap(\.self)
+    list += [capture.cutWords, capture.unreadWords].compactMap(\.self)
     add(capture.repairedRecords, "record with bytes that are no UTF-8", "records with bytes that are no UTF-8")
     if capture.endsInsideLine { list.append("the last line has no end") }
     return list

@@ -29,11 +29,11 @@ extension CaptureSummary {
       + (markedCuts == 1 ? "at line \(firstMarkedCut)" : "the first at line \(firstMarkedCut)")
   }
 
-  /// `2 wrapped lines not read, since ...`; `nil` if all were read.
-  var uncertainWords: String? {
-    guard uncertainRecords > 0 else { return nil }
-    return TextLayout.counted(uncertainRecords, "wrapped line")
-      + " not read, since a blank or nothing may have been where the first part ends"
+  /// `2 lines not read: ...`; `nil` if all were read.
+  var unreadWords: String? {
+    guard unreadRecords > 0 else { return nil }
+    return TextLayout.counted(unreadRecords, "line")
+      + " not read: wrapped where a blank may have been, or without what is around the others"
   }
 
   /// The names of its profiles.

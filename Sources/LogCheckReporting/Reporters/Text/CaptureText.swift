@@ -192,7 +192,7 @@ struct CaptureText {
       warn(TextLayout.counted(capture.cutRecords, "record") + " longer than 64 KiB, cut", to: &output)
     }
     if let cuts = capture.cutWords { warn(cuts, to: &output) }
-    if let wraps = capture.uncertainWords { warn(wraps, to: &output) }
+    if let wraps = capture.unreadWords { warn(wraps, to: &output) }
     if capture.repairedRecords > 0 {
       warn(TextLayout.counted(capture.repairedRecords, "record") + " with bytes that are no UTF-8", to: &output)
     }
