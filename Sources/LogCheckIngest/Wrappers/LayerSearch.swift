@@ -4,8 +4,9 @@ import LogCheckModel
 /// do, or with a tag.
 struct LayerSearch {
   private let lines: [[UInt8]]
-  /// The lines that are enough to decide.
+  /// The lines that are enough to decide; of envelopes, in which each text is searched, fewer.
   private static let sample = 60
+  private static let envelopeSample = 20
   /// A layer has at least so many lines of a known format or with a tag, unless half of all lines are.
   private static let least = 3
 
@@ -19,7 +20,8 @@ struct LayerSearch {
 
   func layer() -> CaptureLayer? {
     guard lines.count > 1 else { return nil }
-    return member() ?? pair() ?? column() ?? prefix()
+    let few = LayerSearch(Array(lines.prefix(Self.envelopeSample)), countsTags: countsTags)
+    return few.member() ?? few.pair() ?? few.column() ?? prefix()
   }
 
   /// True if a layer is around at least eight of ten lines.
@@ -125,7 +127,8 @@ struct LayerSearch {
   private func isInside(_ line: Span<UInt8>, from start: Int) -> FormatID? {
     guard start < line.count else { return nil }
     let first = line[start]
-    guard first == 0x7B || first == 0x5B || PrefixShape.isWord(first) else { return nil }
+    // No format has records that begin with a small letter.
+    guard first == 0x7B || first == 0x5B || PrefixShape.isWord(first) && first < 0x61 else { return nil }
     // Of an object the end is known, whatever follows it.
     let end = first == 0x7B ? (try? JSONScanner.valueEnd(in: line, at: start)) ?? line.count : line.count
     let rest = line.extracting(start..<end)
