@@ -18,7 +18,7 @@ extension Carrier {
     ]
   }
 
-  private static func pieces(of line: String, _ width: Int) -> [String] {
+  static func pieces(of line: String, _ width: Int) -> [String] {
     var rest = Substring(line)
     var all: [String] = []
     repeat {
@@ -29,16 +29,19 @@ extension Carrier {
   }
 
   /// Blanks at the end of a line are left out.
-  private static func words(of line: String, _ width: Int) -> [String] {
-    folded(line, width).map { piece in
-      var text = Substring(piece)
-      while text.last == " " { text.removeLast() }
-      return String(text)
-    }
+  static func words(of line: String, _ width: Int) -> [String] {
+    folded(line, width).map(trimmed)
+  }
+
+  /// Without blanks at the end.
+  static func trimmed(_ line: String) -> String {
+    var text = Substring(line)
+    while text.last == " " { text.removeLast() }
+    return String(text)
   }
 
   /// As `fold -s`.
-  private static func folded(_ line: String, _ width: Int) -> [String] {
+  static func folded(_ line: String, _ width: Int) -> [String] {
     var rest = Substring(line)
     var all: [String] = []
     while rest.count > width {

@@ -2,6 +2,7 @@
 package struct Carrier: Sendable, Identifiable {
   package enum Group: String, Sendable, CaseIterable {
     case prefixes, characters, envelopes, tables, events, cuts, wraps
+    case consoles, studio, frameworks
   }
 
   /// Unique.
@@ -16,7 +17,9 @@ package struct Carrier: Sendable, Identifiable {
     self.carry = carry
   }
 
-  package static let all: [Carrier] = prefixes + characters + envelopes + tables + events + cuts + wraps
+  package static let all: [Carrier] =
+    prefixes + characters + envelopes + tables + events + cuts + wraps
+    + consoles + studio + frameworks
 
   /// Lines one by one, with their indices.
   static func lines(_ group: Group, _ id: String, _ carry: @escaping @Sendable (Int, String) -> String) -> Carrier {
@@ -29,7 +32,14 @@ package struct Carrier: Sendable, Identifiable {
     return "\(two(6 + index / 3600)):\(two(index / 60 % 60)):\(two(index % 60))"
   }
 
-  static func padded(_ text: String, _ width: Int) -> String {
-    String(repeating: " ", count: max(0, width - text.count)) + text
+  static func padded(_ text: String, _ width: Int) -> String { blanks(width - text.count) + text }
+
+  /// Left-aligned.
+  static func column(_ text: String, _ width: Int) -> String { text + blanks(width - text.count) }
+
+  static func blanks(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
+
+  static func replaced(_ character: Character, in text: String, by other: String) -> String {
+    text.split(separator: character, omittingEmptySubsequences: false).joined(separator: other)
   }
 }
