@@ -1,6 +1,10 @@
 /// Log services, containers and exported tables.
 extension Carrier {
-  static let envelopes: [Carrier] = [
+  static let envelopes: [Carrier] =
+    records + cloudServices + searchServices + loggers + containerFiles + crashServices + testTools + eventObjects
+
+  /// An object a line.
+  private static let records: [Carrier] = [
     lines(.envelopes, "Datadog") {
       #"{"id":"AQ\#($0)","content":{"timestamp":"2025-11-15T\#(clock($0)).000Z","host":"h","service":"app","message":\#(json($1))}}"#
     },
@@ -33,25 +37,6 @@ extension Carrier {
     },
   ]
 
-  static let tables: [Carrier] = [
-    table("CSV with a head", ",", head: true, quotesAll: false), table("CSV", ",", head: false, quotesAll: false),
-    table("CSV, all quoted", ",", head: true, quotesAll: true), table("semicolons", ";", head: true, quotesAll: true),
-    table("TSV", "\t", head: true, quotesAll: false),
-    lines(.tables, "logfmt") { "time=2025-11-15T\(clock($0))Z level=info msg=\(json($1))" },
-  ]
-
-  private static func table(_ id: String, _ separator: String, head: Bool, quotesAll: Bool) -> Carrier {
-    Carrier(.tables, id) { lines in
-      func value(_ text: String) -> String {
-        guard quotesAll || text.contains(separator) || text.contains("\"") else { return text }
-        return "\"" + text.reduce(into: "") { $0 += $1 == "\"" ? "\"\"" : String($1) } + "\""
-      }
-      let records = lines.enumerated().map { ["2025-11-15T\(clock($0.offset)).000Z", "h", "app", $0.element] }
-      let all = (head ? [["Date", "Host", "Service", "Message"]] : []) + records
-      return all.map { $0.map(value).joined(separator: separator) }
-    }
-  }
-
   static func json(_ text: String) -> String {
     "\""
       + text.unicodeScalars.reduce(into: "") { json, scalar in
@@ -59,6 +44,7 @@ extension Carrier {
         case "\"": json += "\\\""
         case "\\": json += "\\\\"
         case "\n": json += "\\n"
+        case "\r": json += "\\r"
         case "\t": json += "\\t"
         default:
           if scalar.value < 0x20 {
@@ -68,5 +54,55 @@ extension Carrier {
           }
         }
       } + "\""
+  }
+
+  static func envelope(_ id: String, _ carry: @escaping @Sendable (Int, String) -> String) -> Carrier {
+    lines(.envelopes, id, carry)
+  }
+
+  /// One document around objects, as a service answers.
+  static func document(
+    _ id: String, _ head: String, _ tail: String, isPretty: Bool = false, isReversed: Bool = false,
+    _ object: @escaping @Sendable (Int, String) -> String
+  ) -> Carrier {
+    Carrier(.envelopes, id) { lines in
+      let objects = lines.enumerated().map { object($0.offset, $0.element) }
+      let text = head + (isReversed ? objects.reversed() : objects).joined(separator: ",") + tail
+      return isPretty ? pretty(text) : [text]
+    }
+  }
+
+  /// `2025-11-15T06:00:00`: the time at which the tool that wraps a line read it.
+  static func stamp(_ index: Int) -> String { "2025-11-15T\(clock(index))" }
+  /// The same in milliseconds since 1970.
+  static func millis(_ index: Int) -> Int { 1_763_186_400_000 + 1_000 * index }
+
+  /// A member a line, with an indent of `width` a level.
+  static func pretty(_ json: String, _ width: Int = 2) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    var (depth, isQuoted, isEscaped) = (0, false, false)
+    // The character before, outside of texts: nothing is between the signs of an empty object.
+    var above: Character = " "
+    func breakLine() {
+      lines.append(line)
+      line = blanks(depth * width)
+    }
+    for character in json {
+      let isStructure = !isQuoted && character != "\""
+      if "{[".contains(above), !"}]".contains(character) { breakLine() }
+      if character == "\"", !isEscaped { isQuoted.toggle() }
+      isEscaped = character == "\\" && !isEscaped
+      if isStructure, "}]".contains(character) {
+        depth -= 1
+        if !"{[".contains(above) { breakLine() }
+      }
+      line.append(character)
+      if isStructure, "{[".contains(character) { depth += 1 }
+      if isStructure, character == "," { breakLine() }
+      if isStructure, character == ":" { line += " " }
+      above = isStructure ? character : " "
+    }
+    return lines + [line]
   }
 }
