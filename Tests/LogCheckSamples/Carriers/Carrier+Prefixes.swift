@@ -1,8 +1,8 @@
 /// The prefixes of issue trackers, terminals, containers and the machines of CI.
 extension Carrier {
-  static let prefixes: [Carrier] = texts + numbers + stamps + closed
+  static let prefixes: [Carrier] = texts + numbers + stamps + closed + containers + builds + marks + nested
 
-  private static func prefix(_ id: String, _ text: @escaping @Sendable (Int) -> String) -> Carrier {
+  static func prefix(_ id: String, _ text: @escaping @Sendable (Int) -> String) -> Carrier {
     lines(.prefixes, id) { text($0) + $1 }
   }
 

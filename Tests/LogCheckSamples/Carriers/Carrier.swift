@@ -2,7 +2,7 @@
 package struct Carrier: Sendable, Identifiable {
   package enum Group: String, Sendable, CaseIterable {
     case prefixes, characters, envelopes, tables, events, cuts, wraps
-    case consoles, studio, frameworks
+    case consoles, studio, frameworks, order, mail, terminals
   }
 
   /// Unique.
@@ -19,7 +19,7 @@ package struct Carrier: Sendable, Identifiable {
 
   package static let all: [Carrier] =
     prefixes + characters + envelopes + tables + events + cuts + wraps
-    + consoles + studio + frameworks
+    + consoles + studio + frameworks + order + mail + terminals
 
   /// Lines one by one, with their indices.
   static func lines(_ group: Group, _ id: String, _ carry: @escaping @Sendable (Int, String) -> String) -> Carrier {
