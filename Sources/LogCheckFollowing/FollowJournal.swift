@@ -68,7 +68,7 @@ package final class FollowJournal {
   private var firstStep = 0
 
   private static let magic = "dnp-logcheck state "
-  private static let form = "5"
+  private static let form = "6"
   private static var head: [UInt8] { Array("\(magic)\(form)\n".utf8) }
   /// Bytes up to which a journal grows; reading it again takes some seconds then.
   package static let limit = 1 << 30

@@ -8,7 +8,10 @@ extension JournalWriter {
     switch readerEvent {
     case .detection(let detection):
       bytesOf(kind: 0)
-      add(detection.format?.id.name) { $0.add($1) }
+      add(detection.format) {
+        $0.add($1.id.name)
+        $0.add(UInt64($1.carries.rawValue))
+      }
       add(detection.wrappers) { $0.add($1) }
       add(detection.formatAfterPrefix?.name) { $0.add($1) }
       add(detection.leavesTimes)
@@ -145,9 +148,10 @@ extension JournalReader {
 
   private mutating func detection() throws(DamagedJournal) -> Detection {
     var detection = Detection()
-    if let name = try optional({ (reader) throws(DamagedJournal) in try reader.string() }) {
-      guard let format = LogFormat.named(name) else { throw DamagedJournal() }
-      detection.format = format
+    detection.format = try optional { (reader) throws(DamagedJournal) in
+      let name = try reader.string()
+      guard let carries = UInt16(exactly: try reader.unsigned()) else { throw DamagedJournal() }
+      return LogFormat.named(name) ?? LogFormat(kept: name, carries: FormatTraits(rawValue: carries))
     }
     detection.wrappers = try list { (reader) throws(DamagedJournal) in try reader.wrapper() }
     if let name = try optional({ (reader) throws(DamagedJournal) in try reader.string() }) {

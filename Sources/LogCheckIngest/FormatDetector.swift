@@ -25,6 +25,11 @@ package struct Detection: Sendable {
   package var leavesTimes = false
 
   package init() {}
+
+  fileprivate mutating func take(_ vote: DeclaredVote) {
+    format = vote.format
+    votes.insert((vote.format.id, vote.lines, DeclaredReader.certainty), at: 0)
+  }
 }
 
 /// Names the format of a capture from a sample of its lines. The same bytes always get the same name.
@@ -36,7 +41,9 @@ package enum FormatDetector {
 
   /// Inspects the beginning of a capture; a last line that is not ended counts only if `isWhole`. Without `isExplained`
   /// the votes of formats that can no longer win are not counted.
-  package static func detect(_ sample: Span<UInt8>, isWhole: Bool, isExplained: Bool = true) -> Detection {
+  package static func detect(
+    _ sample: Span<UInt8>, isWhole: Bool, isExplained: Bool = true, declared: [LogFormat] = []
+  ) -> Detection {
     var detection = Detection()
     var lines = self.lines(of: sample, isWhole: isWhole)
     detection.lines = lines.count
@@ -46,8 +53,8 @@ package enum FormatDetector {
       scratch.removeAll(keepingCapacity: true)
       let line = lines[index]
       AnsiStrip.append(line.span, to: &scratch)
+      detection.hasColour = detection.hasColour || lines[index].contains(0x1B)
       lines[index] = scratch
-      detection.hasColour = true
     }
     detection.width = WidthSearch(lines).width()
     if let width = detection.width, width.wraps { lines = WidthSearch.joined(lines, width) }
@@ -56,7 +63,7 @@ package enum FormatDetector {
       detection.wrappers.append(wrapper)
       for index in lines.indices { if let start = starts[index] { lines[index].removeFirst(start) } }
     }
-    takeLayers(&lines, isExplained: isExplained, &detection)
+    takeLayers(&lines, isExplained: isExplained, declared, &detection)
     if detection.format == nil { detection.formatAfterPrefix = formatAfterPrefix(lines) }
     if detection.formatAfterPrefix == nil {
       detection.foreignStamps = ForeignStamps(in: lines, of: detection.format)
@@ -65,27 +72,48 @@ package enum FormatDetector {
   }
 
   /// Finds the format, and what is around the lines where no format knows them.
-  private static func takeLayers(_ lines: inout [[UInt8]], isExplained: Bool, _ detection: inout Detection) {
+  private static func takeLayers(
+    _ lines: inout [[UInt8]], isExplained: Bool, _ declared: [LogFormat], _ detection: inout Detection
+  ) {
     let original = lines
     let forms = CharacterForms(of: lines)
     if !forms.isEmpty { take(.characters(forms), &lines, &detection) }
     vote(lines, isExplained: isExplained, &detection)
-    while detection.format == nil || detection.format?.id == LogFormat.bsdSyslog.id,
-      detection.wrappers.count < layerLimit,
-      // After the header of a line that is known, a tag is the beginning of its message.
-      let layer = LayerSearch(
-        lines, countsTags: ForeignStamps(in: lines, of: detection.format) == nil && detection.format == nil
-      )
-      .layer()
-    {
+    while true {
+      let vote = declaredVote(declared, lines, detection)
+      guard let layer = nextLayer(lines, isAroundTags: vote == nil, detection) else {
+        vote.map { detection.take($0) }
+        break
+      }
       take(layer, &lines, &detection)
       detection.format = nil
       detection.votes = []
-      vote(lines, isExplained: isExplained, &detection)
+      self.vote(lines, isExplained: isExplained, &detection)
     }
     if let outer = detection.wrappers.firstIndex(where: { $0.layer != nil }) {
       detection.example = example(of: Array(detection.wrappers[outer...]), original)
     }
+  }
+
+  /// The next layer around the lines, if no format knows these. Where a declared format does, only one around the lines of a built-in format
+  /// is searched: a prefix before a tag may be the beginning of a declared record.
+  private static func nextLayer(_ lines: [[UInt8]], isAroundTags: Bool, _ detection: Detection) -> CaptureLayer? {
+    guard detection.format == nil || detection.format?.id == LogFormat.bsdSyslog.id,
+      detection.wrappers.count < layerLimit
+    else { return nil }
+    // After the header of a line that is known, a tag is the beginning of its message.
+    let countsTags =
+      isAroundTags && detection.format == nil && ForeignStamps(in: lines, of: detection.format) == nil
+    return LayerSearch(lines, countsTags: countsTags).layer()
+  }
+
+  /// The declared format of the lines, if no built-in one knows half as many.
+  private static func declaredVote(
+    _ declared: [LogFormat], _ lines: [[UInt8]], _ detection: Detection
+  ) -> DeclaredVote? {
+    guard let vote = DeclaredVote(declared, lines) else { return nil }
+    let known = detection.votes.first { $0.format == detection.format?.id }?.lines ?? 0
+    return known * 2 <= vote.lines ? vote : nil
   }
 
   private static func take(_ layer: CaptureLayer, _ lines: inout [[UInt8]], _ detection: inout Detection) {

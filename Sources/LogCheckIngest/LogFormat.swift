@@ -56,11 +56,14 @@ package final class LogFormat: Sendable, Identifiable {
   package static let fullCertainty = 100
   package let reader: any LogReader
   package let framing: Framing
+  /// True if rule files declare it.
+  package let isDeclared: Bool
 
   package init(
     id: String, summary: String, carries: FormatTraits, framing: Framing = .lines, reader: any LogReader,
-    certainty: @escaping @Sendable (_ line: Span<UInt8>) -> Int
+    isDeclared: Bool = false, certainty: @escaping @Sendable (_ line: Span<UInt8>) -> Int
   ) {
+    self.isDeclared = isDeclared
     self.id = FormatID(id)
     self.summary = summary
     self.carries = carries

@@ -75,6 +75,8 @@ package enum RuleLoader {
     var vocabulary = VocabularyDecoder(components: components.catalogue, problems: problems)
     for root in roots { root.value("vocabulary").map { vocabulary.decode($0) } }
     vocabulary.check(roots)
+    var formats = FormatDecoder(problems: problems)
+    for root in roots { root.value("formats").map { formats.decode($0) } }
     var waivers = WaiverDecoder(rules: rules.rules, names: rules.names, problems: problems)
     for root in roots { root.value("waivers").map { waivers.decode($0) } }
     var ofSettings = WaiverDecoder(rules: rules.rules, names: rules.names, problems: settingsProblems)
@@ -100,6 +102,7 @@ package enum RuleLoader {
     set.evidence = evidence.kinds
     set.secretSorts = secrets.sorts
     set.vocabulary = vocabulary.vocabulary
+    set.formats = formats.formats
     for event in evidence.kinds.flatMap(\.becomes) { set.events[event.type.index].isEvidence = true }
     set.requirements = requirements.requirements.sorted { $0.id < $1.id }
     return (set, problems.sorted)

@@ -9,9 +9,11 @@ package enum WantedLiterals {
       owners.add(component.tags + component.logTags + component.subsystems, for: nil)
     }
     for event in ruleSet.events { owners.add(event.literals, for: nil) }
-    owners.add(["\"event\""] + tagEndings(ruleSet) + logTagHalves(ruleSet), for: nil)
+    owners.add(["\"event\""] + tagEndings(ruleSet) + logTagHalves(ruleSet) + disguises(ruleSet), for: nil)
     for (index, profile) in ruleSet.profiles.enumerated() { owners.add(profile.literals, for: index) }
-    return owners.wanted(recordStarts: ruleSet.components.flatMap(\.tags))
+    var wanted = owners.wanted(recordStarts: ruleSet.components.flatMap(\.tags))
+    wanted.formats = ruleSet.formats.map(LogFormat.init)
+    return wanted
   }
 
   /// Texts with the profile that alone asks for each; `nil` for what records are asked for by anything else.
@@ -56,6 +58,14 @@ package enum WantedLiterals {
         least.map { texts[$0] }, recordStarts: recordStarts.map { Array($0.utf8) },
         signs: signs.sorted { $0.key < $1.key }.map(\.value))
     }
+  }
+
+  /// Signs of lines in which no tag can be found: a text that journald writes as numbers, and the beginnings of tags in bold letters, as `man` writes
+  /// them (each with a backspace and itself again).
+  private static func disguises(_ ruleSet: RuleSet) -> [String] {
+    let tags = ruleSet.components.flatMap { $0.tags + $0.logTags }
+    let beginnings = Set(tags.map { $0.drop { !$0.isLetter }.prefix(3) }.filter { $0.count == 3 })
+    return ["\"MESSAGE\":["] + beginnings.map { $0.map { "\($0)\u{8}\($0)" }.joined() }.sorted()
   }
 
   /// The ends of tags that have a beginning in common: where that beginning is damaged, a line is known to be of interest by the

@@ -99,5 +99,9 @@ private func untested(_ rules: RuleSet) -> RuleSet {
   var rules = rules
   for index in rules.rules.indices { rules.rules[index].tests = [] }
   rules.outcomeTests = []
+  for index in rules.formats.indices {
+    rules.formats[index].samples = []
+    rules.formats[index].others = []
+  }
   return rules
 }

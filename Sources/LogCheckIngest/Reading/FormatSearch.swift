@@ -55,7 +55,8 @@ struct FormatSearch {
     let start = start - buffer.dropped
     let end = min(buffer.bytes.count, start + FormatDetector.sampleBytes)
     return FormatDetector.detect(
-      buffer.bytes.span.extracting(start..<end), isWhole: isWhole, isExplained: options.explainsFormat)
+      buffer.bytes.span.extracting(start..<end), isWhole: isWhole, isExplained: options.explainsFormat,
+      declared: options.wanted.formats)
   }
 
   private func sampleStart(before hit: Int, in buffer: LineBuffer) -> Int {

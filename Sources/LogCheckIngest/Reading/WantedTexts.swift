@@ -17,6 +17,8 @@ package struct WantedTexts: Sendable {
   let signCount: Int
   /// Texts that begin a record wherever a line begins with one, by their first byte.
   private let recordStarts: [UInt8: [[UInt8]]]
+  /// Formats that rule files declare. A capture that no built-in format knows is tried as each of them.
+  package var formats: [LogFormat] = []
 
   /// - Parameters:
   ///   - recordStarts: the app's own tags. A line that begins with one is a separate record in every format of lines.
@@ -99,6 +101,17 @@ package struct WantedTexts: Sendable {
       let hit = unsafe bytes.withUnsafeBytes { unsafe scanner.next(in: $0, from: position, to: bytes.count) }
       guard let hit, hit.start < boundary else { return nil }
       if hit.literal >= markerCount, hit.start + lengths[hit.literal] > boundary { return hit.literal }
+      position = hit.start + 1
+    }
+    return nil
+  }
+
+  /// The index of the first text in `bytes` that makes its record wanted each time.
+  func recordText(in bytes: [UInt8]) -> Int? {
+    guard let scanner else { return nil }
+    var position = 0
+    while let hit = unsafe bytes.withUnsafeBytes({ unsafe scanner.next(in: $0, from: position, to: bytes.count) }) {
+      if isRecordText(hit) { return hit.literal }
       position = hit.start + 1
     }
     return nil

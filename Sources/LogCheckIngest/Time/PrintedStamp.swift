@@ -103,7 +103,7 @@ extension Span<UInt8> {
   }
 
   /// A zone by its shape; `seconds` is `nil` where no such zone exists.
-  private func printedZone(at index: inout Int) -> PrintedZone? {
+  func printedZone(at index: inout Int) -> PrintedZone? {
     var position = index
     if let seconds = zoneOffset(at: &position) {
       index = position
@@ -119,6 +119,7 @@ extension Span<UInt8> {
   }
 }
 
-private struct PrintedZone {
+/// A zone as it is printed.
+struct PrintedZone {
   var seconds: Int?
 }

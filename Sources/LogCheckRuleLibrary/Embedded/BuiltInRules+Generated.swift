@@ -1084,6 +1084,40 @@ extension BuiltInRules {
       EIj/QA==
       """),
     EmbeddedArchive(
+      "Rules/formats", size: 10775,
+      """
+      eNrNWt1S48oRvucpJl6qzNaxjGQwP1N1Lvasl0AVy26Bk02CqWIsDbaC/koawzocqvIMucxN7vJgeYI8Qnp6JFn/loFNwsVii/npnv76669He7lw
+      eLR754cuE9Eu86zQty3tweaPUX/pOlt7x0dHW5E55y6jxPICLcQJxtbWO3LOlv5CRMS/I44/M5kgYg7/PNqe5T9GBBYjwvcdGCDmPJR/9AizpiQI
+      bU/0t+JN6RYhGrEtSpLdLcuN4CEh0cJ1WbikpBOvzyIyGn2+6pFPpmMHEcc9TuyQTxl8GfNIgFHxBsQWlNzqe5qhk4FO946prveNwYCSs90xm+2A
+      Z4P3lAj+Xdx2cLvAYUIalVqCTx3b45R0n4Ttcur6nphrFls+U/Lk8AfuPO8+CTZ73nkKbOsZ1ntyeRSxGX/uKheYG8CBUfwiHQVPYLUas8CBy4Xn
+      8TCxLhIsFNySZkbiCtfaMX23z7/j5758/L4bL04I2kjKi6cD0GRKbO/OX01iYNFq6/R5IGPSlYasNoidg+cbWZa4bRiaMST6kO7p0rLBvk7JaHd0
+      8VU7+TT+eLpD9g8NIw5K0avy3KJXFp8uZnm30qULXsl9KryS++JTRGwmahWWNxheQjQPfHOugUU1uH60xZy4tuPYETd9z4pIZHsmJ8bxod5T7ql0
+      kj7dGocHe8bR/oGuSzPAjrF8vBmQ0aLnPIbbgre0f3oO1ZEb6IOhVnGAP+nw86IgtglYzsiauERiYdm+BrgNmCkKsfmgBpErHNSNSDyMSHbEcKhN
+      MXpAhIQpcxm6LVkReIL4ITywmOA9IECuvFwbpZUbKlqm45v3abTahumA6gM6HPYP9COIEgFHIGVtb0ZYEBCHLTxzTkLA2wMPl6Vsy0xuDlEai6bl
+      a2KUs7DZvLrYBaFvggU8Whc9VZZUqslIeAt3ClUJwiS/xcsQ5vgehAqihgNzsdw0bBAoWRQIJhd8VlvUhrEi3nK69iTmIWevXucV09tNrIFhXfYj
+      ZZJVcpP8T7aWSEBU/gCoNyCcxhpQVy6U07RoT8ucSPkpU/pLh6DtHw6OX3kSZ9Un0d59xBg+Hhy/2ankdEb7Q/mvncSPda/Ed3kvY0MTBspWlwzd
+      wfnc+d8L5Hbuz0787xQLzJQDG3GCyrRHFhFwmm31Eh96cWR7yKqxhugRz29ZiRIqgJ003ALSXjHnilYSeloRxEZqYtgHHsgdjaEP9vYVP2BqFOO+
+      Rm9smvnV0F8Lgldok7LLa11MAfFgRwvmJOXP4g+2yTU4ygJEfo/DVuVPDVRnLo+pFz8BgCwDnsULmyFOYj96JOIBC0HAWGS6hL9Ooxd0SxPxJN2Q
+      v1XxgA8SPfI5YAV+tcFKRx9oxoDoR3R4QPeN/uGeMZG9R7QA1XD1WfvDoaFPxDcWeiAjJmJwcHA8EWdesBAjOwqYgDY2nAhpSKfIDqWFi7n+qFYt
+      IEluUWDLwn4b4KIzBlsmYqQidcHklzEEZyK+no3gIwOfPqtVOluX+cY9CCQGZrCeatuH4EFN2/5tjp06YmEm9ZZjT0MW2hw7eVgJtFJoCw7NO7mz
+      YRrCAdqSyIcvub79HYke7Tsht+4B1CCPXKCmUxjvKGkF2i2yfY8Y/SGuApjhYQJAPFn4xabyl8sFA53MAHD+IjR5P0V8ukcB4ulzgHdp87iB6g+b
+      d0Or1IadJiGXSB5EMaHkWn26qVdPFZPiD3Vz1wqoMVAGtMz68U+6oetYfkrEAaZ9CIIbcp0yyE1yi9Ask3Bhgiu3q3Pdhi3W2s7DEDR22Xjb+vmQ
+      iHD586DCjzsGcHy5G7jnGj+yW5R4u9abuiAUqDsFrIYojDbBc1zmawAdM7bCdKfExFVY/DHY+x+irn245MpUUSBeYSYS7M4OIwE9p8MZNJQYuHdk
+      NJJqC1BxgrwH/DXid2zhCDzz0Wg8/uM5Mq/s/E0f+sckVnLJ7KXOitFM3/SZ5qCO+jMz7wtAKLOutPCjnHSezqHxvQKOi/vUuGdttKJYvW0/arh4
+      kCtlpN01Vm2aaL6bpuYxntoaZ7uGsZsBBT2CSL0QUP2jDJxeSFh5QyCdr/eNAYV6f3zzFlal8vJDRlLG8tQYVKhTuXP3jfIhZ1Ib3zATxoAkK8a+
+      EgESlleStZa/cPYgU2B7dHpKXZdGUf/q6mrbItsft8+3TbJ90d8+odsO2LH9OU+IS22KkwtJkF0X9StuXLheg7Ymvh5F6MfXNuoybs7B+B5KGPh3
+      4ZlCKhFUIQD1zdIgvgh59EOrxKVaixuUNTPq3hJko/Tvf/zt72T06Zff/ZaccJSW/XDh7bynIFy1NoishGHz9UWbjMkZ+e3D5cXZRd5CCDQTNLZT
+      CsBNDCvK7tQ0uVBtl70yqOKolAkpBiG9TKF5TNgP2EcVq3Lp7ysI5q92PaZgyYhS4ik2O2uB9WuKELoeTL8mMGo1a5Nha5ddg1OYenZx8qWdDkgm
+      /VCxKTHwJzDr8suXMfz6dHn55bJgXmtRiXiqfGfxamGZOUC8ElqRGO7QLXR74L8bcEuTY1W7Z+zXvqUdywUlbtPuDlseHsrerJe75lZKQvEpUCUA
+      f46w7ZMPK32RsYvYEfF8QbjnL2ZzGr/txZfAzEpFCbSRciUwRa6FVnjqjTDUwFnIXLJjAbBlwtwvptwUIGo/nr0Hm/17TCxAHaQY3l1h6yoXjXeW
+      f/ZhUfkObW6b6mYft3lkkcpDq+JNc3KA6EUx4dMIpNldPh5KbisQ0pMIwQzAl3E9cnv9r7/+E0qqfHaTPoRnOCr3zq6677yOU7FNn9mY3Vqa1Fqb
+      lrXVoKoh12rMzRrL02GNthdHveiNQyEybyDdfhRRQXNCwcxrWURJXohVlc16ijI2qKPdum2U3su3RDJ50y61X/LKONbk/z3YGxtgzwHdO0K2jNut
+      U+44Pvnmh471m7IryVSSTK1m2uozzy5duDG8rjklOF4sBjfyKtzjApTd/cQjkkiQPoxB52WoqKkFnXXbrAOvFms/rcUbr01lXv1NdW1JzaJGcm6q
+      yZHJVb3RRHdt86FL2OuNTUjW34Yu5krlGlqjrrazNy8x4UuN1pbvV72FKj1lhScVoGwvKPm6hMLodaPkTrVH/sICdevOHT9wuSerpOlbPGyiey3T
+      IbRh4gzJYmtCW9H2pkNfSbuaVB39OynE4TOSsPb/QMOdehrW9YmQhk6Ey2xvV8a4P/OhfZiIinU7ryHmt6giq4u0pP9KT5y2LR1v0HhVGSSVnnzH
+      gIm30rOr15vyu5YSUHVWrrIQWFR5cBvf4SU6K6OwqhOsWWfUaJUapKu9GyH86uiiCigW/pfHpnHHLkQJZke+yzFa3a3/AEqh9wQ=
+      """),
+    EmbeddedArchive(
       "Rules/identity", size: 30535,
       """
       eNrlXet320Z2/+6/YqyTs5K6BFaU31IcnzSb7dlNNz1N3M0Hx1EgYkghAgEGA4pRLfdv733NYPAkSMtJuvUHiyIGd573d9+jb9apNn9KYp2VSXn7

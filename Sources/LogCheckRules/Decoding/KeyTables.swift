@@ -25,6 +25,7 @@ extension KeyTable {
       "metrics": "counts and sums for monitoring systems",
       "redact": "sorts of personal data and secrets to replace in captures",
       "vocabulary": "the words in which unknown lines are compared with events",
+      "formats": "capture formats in addition to the built-in ones",
     ])
 
   package static let circumstance = KeyTable(
@@ -278,6 +279,6 @@ extension KeyTable {
       profile, captureCommand, evidence, requirement, sidecar, knownBy, sidecarEvent, waiver, waiverMatch, circumstance,
       lane, timelineEntry, outcome, condition, outcomeBounds, outcomeTest, metric, metricLabel, secretSort, vocabulary,
       concept,
-      componentWords,
+      componentWords, format, formatSample,
     ]
 }

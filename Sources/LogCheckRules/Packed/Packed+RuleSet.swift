@@ -21,6 +21,7 @@ extension RuleSet: Packed {
     text.add(requirements)
     text.add(secretSorts)
     text.add(vocabulary)
+    text.add(formats)
   }
 
   package init(unpacking text: inout PackReader) throws(DamagedPack) {
@@ -44,6 +45,7 @@ extension RuleSet: Packed {
     requirements = try text.next()
     secretSorts = try text.next()
     vocabulary = try text.next()
+    formats = try text.next()
   }
 }
 

@@ -5,7 +5,8 @@ extension RuleProblem.NameKind {
     let bytes = Array(name.utf8)
     guard let first = bytes.first, bytes.count <= Self.longest else { return false }
     switch self {
-    case .rule, .profile, .tag, .circumstance, .evidence, .lane, .timelineEntry, .secretSort, .outcome, .condition:
+    case .rule, .profile, .tag, .circumstance, .evidence, .lane, .timelineEntry, .secretSort, .outcome, .condition,
+      .format:
       return Self.parts(bytes, separator: UInt8(ascii: "-")).allSatisfy { !$0.isEmpty && $0.allSatisfy(Self.isLower) }
     case .event:
       return Self.parts(bytes, separator: UInt8(ascii: ".")).allSatisfy(Self.isWord)
@@ -15,6 +16,7 @@ extension RuleProblem.NameKind {
         && bytes.allSatisfy {
           Self.isLower($0) || Self.isUpper($0) || Self.isDigit($0) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
         }
+    case .levelWord: return bytes.allSatisfy { Self.isLower($0) || Self.isUpper($0) }
     case .memberName:
       return bytes.allSatisfy { Self.isLower($0) || Self.isUpper($0) || Self.isDigit($0) || "-_.".utf8.contains($0) }
     case .requirement: return Requirement.isID(name)

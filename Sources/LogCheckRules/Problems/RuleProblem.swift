@@ -111,6 +111,8 @@ package enum RuleProblem: Hashable, Sendable {
     case secretSort = "sort of secrets"
     case memberName = "member"
     case wordSet = "set of words"
+    case format = "capture format"
+    case levelWord = "word for a level"
 
     var shape: String {
       switch self {
@@ -118,8 +120,10 @@ package enum RuleProblem: Hashable, Sendable {
       case .field, .alias, .parameter, .metric, .metricLabel, .wordSet:
         "a lower-case letter, then lower-case letters, digits and underscores"
       case .component, .state: "letters, digits, hyphens and underscores, beginning with a letter"
-      case .rule, .profile, .tag, .circumstance, .evidence, .lane, .timelineEntry, .secretSort, .outcome, .condition:
+      case .rule, .profile, .tag, .circumstance, .evidence, .lane, .timelineEntry, .secretSort, .outcome, .condition,
+        .format:
         "words of lower-case letters joined by hyphens, without digits"
+      case .levelWord: "letters"
       case .memberName: "letters, digits, hyphens, underscores and dots"
       case .requirement: "`REQ-` and three digits"
       case .test, .structuredName: "one line of text"

@@ -37,6 +37,8 @@ package struct RuleSet: Sendable {
   package var secretSorts: [SecretSort] = []
   /// The words in which unknown lines are compared with events.
   package var vocabulary = Vocabulary()
+  /// Capture formats in addition to the built-in ones. A capture is tried as each of them in this order.
+  package var formats: [FormatDefinition] = []
   /// Privacy rules that the user left out of the run: reports still hide the text that they find.
   package var hiders: [PrivacyRule] = []
   /// True if every pattern is known to compile, so that each can be compiled when it is first matched.

@@ -9,9 +9,9 @@ import LogCheckRules
 
 extension CaptureOptions {
   /// The options of an audit that says nothing but how these captures are read.
-  func auditOptions() throws -> AuditOptions {
+  func auditOptions(_ ruleSet: RuleSet) throws -> AuditOptions {
     var options = AuditOptions()
-    options.format = try logFormat()
+    options.format = try logFormat(ruleSet)
     options.clock = try clock()
     options.window = try window()
     options.trustsWrapperTime = trustWrapperTime

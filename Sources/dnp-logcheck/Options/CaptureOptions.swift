@@ -110,10 +110,11 @@ struct CaptureOptions: ParsableArguments {
     (captures + ManyCaptures.heldBack).map { URL(filePath: $0).standardizedFileURL.path(percentEncoded: false) }
   }
 
-  func logFormat() throws -> LogFormat? {
+  func logFormat(_ ruleSet: RuleSet) throws -> LogFormat? {
     guard format != "auto" else { return nil }
-    guard let found = LogFormat.named(format) else {
-      let known = LogFormat.all.map(\.id.name).joined(separator: ", ")
+    let declared = ruleSet.formats.first { $0.id == format }.map(LogFormat.init)
+    guard let found = LogFormat.named(format) ?? declared else {
+      let known = (LogFormat.all.map(\.id.name) + ruleSet.formats.map(\.id)).joined(separator: ", ")
       throw ValidationError("there is no format \"\(format)\"; the formats are: \(known)")
     }
     return found

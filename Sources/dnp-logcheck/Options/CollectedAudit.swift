@@ -22,7 +22,7 @@ struct CollectedAudit {
   ) throws {
     settings = try project.load()
     library = try rules.load(settings)
-    var options = try captures.auditOptions()
+    var options = try captures.auditOptions(library.ruleSet)
     options.failOn = settings?.configuration.failOn ?? .error
     options.keepsTimeline = true
     try judging.apply(to: &options, settings?.configuration, library)

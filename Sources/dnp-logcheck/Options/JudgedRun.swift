@@ -47,14 +47,14 @@ struct JudgedRun<Command: JudgingCommand> {
     files.reads(settings)
     try reports.checkFiles(files, state: command.stateFile)
     let configuration = settings?.configuration
-    var options = try command.captures.auditOptions()
+    let library = try command.rules.load(settings)
+    var options = try command.captures.auditOptions(library.ruleSet)
     options.failOn = reports.failOn ?? configuration?.failOn ?? .error
     options.isStrict = reports.strict || configuration?.isStrict == true
     options.baseline = try command.acceptance.knownFailures(settings)
     options.threads = threads
     options.keepsAccount = reports.account
     options.keepsTimeline = reports.needTimeline
-    let library = try command.rules.load(settings)
     options.today = try command.acceptance.day(isNeeded: !library.ruleSet.waivers.isEmpty)
     try command.judging.apply(to: &options, configuration, library)
 

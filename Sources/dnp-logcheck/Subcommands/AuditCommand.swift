@@ -112,7 +112,7 @@ struct AuditCommand: ParsableCommand {
 
   private func options(_ settings: Settings?, _ library: RuleLibrary) throws -> AuditOptions {
     let configuration = settings?.configuration
-    var options = try captures.auditOptions()
+    var options = try captures.auditOptions(library.ruleSet)
     options.failOn = failOn ?? configuration?.failOn ?? .error
     options.isStrict = strict || configuration?.isStrict == true
     options.baseline = try acceptance.knownFailures(settings)

@@ -33,7 +33,7 @@ struct Doctor: ParsableCommand {
   func run() throws {
     let settings = try project.load()
     let library = try rules.load(settings)
-    var options = try captures.auditOptions()
+    var options = try captures.auditOptions(library.ruleSet)
     try judging.apply(to: &options, settings?.configuration, library)
     var audit = try library.audit(options)
     StopSignals.watch()

@@ -1,6 +1,7 @@
 import ArgumentParser
 import LogCheck
 import LogCheckReporting
+import LogCheckRuleLibrary
 import LogCheckRules
 
 /// Prints the events of captures.
@@ -21,7 +22,7 @@ struct EventsCommand: ParsableCommand {
     let library = try rules.load()
     StopSignals.watch()
     var isReadable = true
-    let options = try captures.auditOptions()
+    let options = try captures.auditOptions(library.ruleSet)
     let inputs = try captures.inputs()
     do {
       for input in inputs {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import LogCheck
 import LogCheckIngest
+import LogCheckModel
 import LogCheckReporting
 import LogCheckRuleLibrary
 import LogCheckRules
@@ -9,14 +10,19 @@ import LogCheckRules
 struct Formats: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "formats", abstract: "List the capture formats; `formats detect` says what a capture is, and why.",
-    subcommands: [List.self, Detect.self], defaultSubcommand: List.self)
+    subcommands: [List.self, Detect.self, Test.self], defaultSubcommand: List.self)
 
   struct List: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "list", abstract: "List the capture formats (the default).")
 
-    func run() {
+    @OptionGroup var rules: RuleOptions
+
+    func run() throws {
       for format in LogFormat.all { StandardStreams.say("\(format.id)\t\(format.summary)") }
+      for format in try rules.load().ruleSet.formats {
+        StandardStreams.say("\(CleanText.line(format.id))\t\(CleanText.line(format.summary))")
+      }
       for wrapper in LineWrapper.all { StandardStreams.say("\(wrapper.id) (around others)\t\(wrapper.summary)") }
       for (id, summary) in CaptureLayer.summaries { StandardStreams.say("\(id) (around others)\t\(summary)") }
     }

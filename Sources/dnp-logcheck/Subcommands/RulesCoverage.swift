@@ -34,7 +34,7 @@ extension RulesCommand {
 
     private func verdicts(_ library: RuleLibrary) throws -> [String: RuleVerdict]? {
       guard !captures.captures.isEmpty else { return nil }
-      let options = try captures.auditOptions()
+      let options = try captures.auditOptions(library.ruleSet)
       var audit = try library.audit(options)
       audit.run(try captures.inputs()) { _ in }
       let summary = audit.summary()

@@ -8,7 +8,7 @@ import LogCheckWorkshop
 extension RulesCommand {
   struct Test: ParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "test", abstract: "Run the tests of rules, and those of outcomes.",
+      commandName: "test", abstract: "Run the tests of rules and of outcomes, and the samples of formats.",
       discussion: """
         EXAMPLE
           dnp-logcheck rules test my-rules/
@@ -25,7 +25,8 @@ extension RulesCommand {
       options.paths += paths
       let ruleSet = try options.load().ruleSet
       let tested = ruleSet.named.filter { !$0.tests.isEmpty }
-      guard !tested.isEmpty || !ruleSet.outcomeTests.isEmpty else {
+      guard !tested.isEmpty || !ruleSet.outcomeTests.isEmpty || ruleSet.formats.contains(where: { !$0.samples.isEmpty })
+      else {
         StandardStreams.complain(
           ruleSet.rules.isEmpty
             ? "dnp-logcheck: there are no rules to test; name rule files or folders of them"
@@ -46,30 +47,21 @@ extension RulesCommand {
     }
 
     private func run(_ rules: [Rule], _ ruleSet: RuleSet) throws {
-      var (count, failures) = (0, 0)
-      func note(_ name: String, _ mark: SourceMark, _ problems: [String]) {
-        count += 1
-        failures += problems.isEmpty ? 0 : 1
-        if verbose || !problems.isEmpty {
-          StandardStreams.write(Array("\(problems.isEmpty ? "ok  " : "FAIL") \(CleanText.line(name))\n".utf8))
-        }
-        for problem in problems {
-          let position = "\(CleanText.line(mark.file)):\(mark.line): "
-          StandardStreams.write(Array("       \(position)\(CleanText.line(problem, limit: 400))\n".utf8))
-        }
-      }
+      var results = TestResults(isVerbose: verbose)
       if !rules.isEmpty {
         let runner = try RuleTestRunner(ruleSet)
         for rule in rules {
-          for test in rule.tests { note("\(rule.id): \(test.name)", test.mark, runner.run(test, of: rule)) }
+          for test in rule.tests { results.note("\(rule.id): \(test.name)", test.mark, runner.run(test, of: rule)) }
         }
       }
       if !ruleSet.outcomeTests.isEmpty {
         let runner = try OutcomeTestRunner(ruleSet)
-        for test in ruleSet.outcomeTests { note("outcomes: \(test.name)", test.mark, runner.run(test)) }
+        for test in ruleSet.outcomeTests { results.note("outcomes: \(test.name)", test.mark, runner.run(test)) }
       }
-      StandardStreams.say("\(count - failures) passed, \(failures) failed")
-      if failures > 0 { throw ExitCode(1) }
+      for format in ruleSet.formats where !format.samples.isEmpty {
+        for result in FormatTestRunner(format).run() { results.note(result.name, result.mark, result.problems) }
+      }
+      try results.end()
     }
   }
 }

@@ -3,6 +3,7 @@ import LogCheck
 import LogCheckIngest
 import LogCheckModel
 import LogCheckReporting
+import LogCheckRuleLibrary
 import LogCheckRules
 
 /// Shows in which words a build speaks, and takes them over as events.
@@ -81,7 +82,7 @@ struct VocabularyCommand: ParsableCommand {
     guard source.isEmpty else { return try SourceVocabularyRun(paths: source, json: json, check: listed).run(library) }
     let output = try write.map(VocabularyOutput.init)
     StopSignals.watch()
-    let options = try captures.auditOptions()
+    let options = try captures.auditOptions(library.ruleSet)
     let inputs = try captures.inputs()
     let vocabulary: CaptureVocabulary
     do {

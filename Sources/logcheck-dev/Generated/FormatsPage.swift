@@ -1,10 +1,16 @@
 import LogCheckIngest
+import LogCheckRules
 
 /// The tables of docs/formats.md.
 enum FormatsPage {
-  static var formats: String {
+  static var formats: String { table(LogFormat.all) }
+
+  /// The formats in Rules/.
+  static func declared(_ rules: RuleSet) -> String { table(rules.formats.map(LogFormat.init)) }
+
+  private static func table(_ formats: [LogFormat]) -> String {
     var text = "| Id | Format | Stamp | Other content |\n| --- | --- | --- | --- |\n"
-    for format in LogFormat.all {
+    for format in formats {
       text +=
         "| `\(format.id.name)` | \(cell(format.summary)) | \(stamp(format.carries)) | \(others(format.carries)) |\n"
     }

@@ -28,7 +28,12 @@ struct GeneratedFile {
       between(
         "docs/requirements.md", in: root,
         [("requirements", RequirementsPage.table(rules, truth: try TruthSuite.tallies(in: root)))]),
-      between("docs/formats.md", in: root, [("formats", FormatsPage.formats), ("wrappers", FormatsPage.wrappers)]),
+      between(
+        "docs/formats.md", in: root,
+        [
+          ("formats", FormatsPage.formats), ("declared", FormatsPage.declared(rules)),
+          ("wrappers", FormatsPage.wrappers),
+        ]),
       between("docs/inputs.md", in: root, [("kinds", EvidencePages.kinds(rules))]),
       between(
         "docs/event-schema.md", in: root,

@@ -76,10 +76,13 @@ final class MemoryStore: JournalStore {
     detection.leavesTimes = true
     detection.width = LineWidth(kind: .wrappedAtBlanks, columns: 120)
     detection.formatAfterPrefix = LogFormat.all[1].id
+    var declared = Detection()
+    declared.format = LogFormat(kept: "bakery-log", carries: [.date, .structured])
     let stamp = try #require(CivilStamp(year: nil, month: nil, day: nil, hour: 5, minute: 6, second: 7))
     let record = try record()
     let readerEvents: [ReaderEvent] = [
-      .detection(detection), .detection(Detection()), .record(record), .record(Record()), .notUnderstood(record),
+      .detection(detection), .detection(Detection()), .detection(declared), .record(record), .record(Record()),
+      .notUnderstood(record),
       .beyondLimit(record),
       .time(stamp, ticks: DeviceTicks(count: 9, boot: 7), record.position), .time(stamp, ticks: nil, LinePosition()),
       .marker(CaptureMarker(kind: .clockStep, position: record.position, before: stamp, after: record.stamp)),
