@@ -18,6 +18,7 @@ extension JournalWriter {
       add(detection.width) {
         $0.add(UInt64($1.kind.rawValue))
         $0.add($1.columns)
+        $0.add($1.isInside)
       }
     case .record(let record):
       bytesOf(kind: 1)
@@ -161,7 +162,7 @@ extension JournalReader {
     detection.leavesTimes = try flag()
     detection.width = try optional { (reader) throws(DamagedJournal) in
       guard let kind = LineWidth.Kind(rawValue: try reader.sign()) else { throw DamagedJournal() }
-      return LineWidth(kind: kind, columns: try reader.count())
+      return LineWidth(kind: kind, columns: try reader.count(), isInside: try reader.flag())
     }
     return detection
   }

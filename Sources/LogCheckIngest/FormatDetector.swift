@@ -48,8 +48,8 @@ package enum FormatDetector {
     var lines = self.lines(of: sample, isWhole: isWhole)
     detection.lines = lines.count
     var scratch: [UInt8] = []
-    let isPlain = sample.position(of: 0x1B, from: 0) == nil
-    for index in isPlain ? 0..<0 : lines.indices where lines[index].contains(0x1B) {
+    let isPlain = sample.position(of: 0x1B, from: 0) == nil && sample.position(of: 0x08, from: 0) == nil
+    for index in isPlain ? 0..<0 : lines.indices where lines[index].contains(0x1B) || lines[index].contains(0x08) {
       scratch.removeAll(keepingCapacity: true)
       let line = lines[index]
       AnsiStrip.append(line.span, to: &scratch)
@@ -86,6 +86,7 @@ package enum FormatDetector {
         break
       }
       take(layer, &lines, &detection)
+      if case .prefix = layer { joinInside(&lines, &detection) }
       detection.format = nil
       detection.votes = []
       self.vote(lines, isExplained: isExplained, &detection)
@@ -93,6 +94,14 @@ package enum FormatDetector {
     if let outer = detection.wrappers.firstIndex(where: { $0.layer != nil }) {
       detection.example = example(of: Array(detection.wrappers[outer...]), original)
     }
+  }
+
+  /// Joins lines that were wrapped before the prefix was put before each of them: `less -N`, a quoted mail.
+  private static func joinInside(_ lines: inout [[UInt8]], _ detection: inout Detection) {
+    guard detection.width?.wraps != true, var width = WidthSearch(lines).width(), width.wraps else { return }
+    width.isInside = true
+    detection.width = width
+    lines = WidthSearch.joined(lines, width)
   }
 
   /// The next layer around the lines, if no format knows these. Where a declared format does, only one around the lines of a built-in format

@@ -37,7 +37,7 @@ package struct RecordLens {
     var analysis = RecordAnalysis(classification: classifier.classify(record))
     // Without a format no line shows where its message begins.
     analysis.embedded = classifier.embeddedText(
-      in: record, isFramed: !isUnframed(record, analysis.classification), countsQuoted: traits.isEmpty)
+      in: record, isFramed: !isUnframed(record, analysis.classification, traits), countsQuoted: traits.isEmpty)
     // A structured event that was cut before its name.
     if traits.isEmpty, analysis.embedded == nil, classifier.form(ofNotUnderstood: record)?.bearsMark == true {
       analysis.embedded = EmbeddedText(lines: [0])
@@ -49,10 +49,15 @@ package struct RecordLens {
     return analysis
   }
 
-  /// True if a line is of no known event, and nothing in it shows where its message begins.
-  private func isUnframed(_ record: Record, _ classification: Classification) -> Bool {
-    guard case .foreign = classification.kind, record.stamp == nil, record.message.lowerBound == 0 else { return false }
-    return record.process.isEmpty && record.tag.isEmpty && record.processID == nil
+  /// True if nothing in a line shows where its message begins, and it is of no known event, or a document with the lines of a log in it.
+  private func isUnframed(_ record: Record, _ classification: Classification, _ traits: FormatTraits) -> Bool {
+    guard record.stamp == nil, record.message.lowerBound == 0, record.process.isEmpty, record.tag.isEmpty,
+      record.processID == nil
+    else { return false }
+    if case .foreign = classification.kind { return true }
+    // Any of the lines in a document may have the words of an event.
+    guard traits.isEmpty, classification.form == nil else { return false }
+    return record.text.first == 0x7B || record.text.starts(with: [0x5B, 0x7B])
   }
 
   /// The text of the record that must not be logged.

@@ -171,17 +171,24 @@ struct LogcatLine {
     return nil
   }
 
-  /// Reads tag and process; either may be left blank if it repeats the line above. Process names hold no blanks.
+  /// Reads the tag, the app and the name of the process; each may be left blank if it repeats the line above. Only tags hold blanks.
   private mutating func readColumns(_ text: Span<UInt8>, _ columns: Range<Int>) {
     let filled = text.trimmed(columns)
-    var processStart = filled.upperBound
-    while processStart > filled.lowerBound, text.byte(processStart - 1) != 0x20 { processStart -= 1 }
-    if processStart > filled.lowerBound || filled.lowerBound - columns.lowerBound >= 8 {
-      process = processStart..<filled.upperBound
-      tag = text.trimmed(filled.lowerBound..<processStart)
-    } else {
+    var last = text.lastWord(in: filled)
+    guard last.lowerBound > filled.lowerBound || filled.lowerBound - columns.lowerBound >= 8 else {
       tag = filled
+      return
     }
+    process = last
+    var rest = text.trimmed(filled.lowerBound..<last.lowerBound)
+    last = text.lastWord(in: rest)
+    // The column of the app is 36 wide, that of the process name follows it.
+    if process.lowerBound - last.lowerBound >= 36,
+      last.lowerBound > filled.lowerBound || filled.lowerBound - columns.lowerBound >= 8
+    {
+      rest = text.trimmed(filled.lowerBound..<last.lowerBound)
+    }
+    tag = rest
   }
 
   // MARK: Pieces
@@ -222,6 +229,13 @@ struct LogcatLine {
 }
 
 extension Span<UInt8> {
+  /// The bytes after the last blank in a range.
+  fileprivate func lastWord(in range: Range<Int>) -> Range<Int> {
+    var start = range.upperBound
+    while start > range.lowerBound, byte(start - 1) != 0x20 { start -= 1 }
+    return start..<range.upperBound
+  }
+
   /// The number that digits alone make in `range`.
   func wholeNumber(_ range: Range<Int>) -> Int? {
     var position = range.lowerBound

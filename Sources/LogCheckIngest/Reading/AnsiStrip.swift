@@ -1,21 +1,42 @@
 import LogCheckModel
 
-/// Takes terminal sequences off a line: colours, cursor movements, titles, links.
+/// Takes terminal sequences off a line: colours, cursor movements, titles, links, and characters that a backspace overwrites.
 package enum AnsiStrip {
   private static let escape: UInt8 = 0x1B
 
-  /// Appends `line` without its terminal sequences to `text`; worth calling only where an ESC byte is present.
+  /// Appends `line` without its terminal sequences to `text`; worth calling only where an ESC or a backspace is present.
+  ///
+  /// A backspace takes the character before it: `man` and printers write a bold letter as the letter, a backspace, and the letter.
   ///
   /// Only whole sequences are removed. If a sequence does not end in its line, or holds an invalid byte, only its
   /// introducer is removed: a stray ESC must not hide the text after it.
   package static func append(_ line: Span<UInt8>, to text: inout [UInt8]) {
     var position = 0
+    let start = text.count
     while position < line.count {
       let end = line.firstIndex(of: escape, from: position) ?? line.count
       text.append(bytes: line.extracting(position..<end))
-      guard end < line.count else { return }
+      guard end < line.count else { break }
       position = sequenceEnd(line, at: end)
     }
+    if line.firstIndex(of: backspace, from: 0) != nil { removeOverwritten(&text, from: start) }
+  }
+
+  private static let backspace: UInt8 = 0x08
+
+  private static func removeOverwritten(_ text: inout [UInt8], from start: Int) {
+    var end = start
+    for index in start..<text.count {
+      guard text[index] == backspace else {
+        text[end] = text[index]
+        end += 1
+        continue
+      }
+      // A character of UTF-8 is removed whole.
+      while end > start, text[end - 1] & 0xC0 == 0x80 { end -= 1 }
+      if end > start { end -= 1 }
+    }
+    text.removeLast(text.count - end)
   }
 
   /// The index after the sequence whose ESC is at `start`.

@@ -37,6 +37,9 @@ extension LineFraming {
       openMarker = max(openMarker ?? 0, range.lowerBound)
       return
     }
+    if peeler.hasLayers, holdsSeveralRecords(reader) {
+      return readEach(buffer, framed, hit, reader, &record, &counts, to: &sink)
+    }
     var isRead = reader.read(text.span, into: &record)
     let tear = torn?.tear(in: text, message: isRead ? record.message.lowerBound : nil)
     var tornLines: [UInt8] = []
@@ -60,6 +63,7 @@ extension LineFraming {
         to: &sink)
       return
     }
+    takeTagAbove(&record, buffer, framed.range)
     complete(&record, buffer, framed, lines, &counts)
     record.message = ConsoleHead.end(in: record)..<record.message.upperBound
     if let process { record.processID = process }
@@ -75,6 +79,41 @@ extension LineFraming {
     var tornPosition = framed.position
     tornPosition.line += lines
     handOnUnread(tornLines, at: tornPosition, isTorn: true, before: range.upperBound + 1, &record, &counts, to: &sink)
+  }
+
+  /// True if a line after the first one of the collected text begins a record: one text of a log service may hold many lines.
+  private func holdsSeveralRecords(_ reader: any LogReader) -> Bool {
+    guard text.contains(0x0A) else { return false }
+    return text.split(separator: 0x0A).dropFirst().contains { reader.role(of: Array($0).span) == .starts }
+  }
+
+  /// Reads the records that are in one line of the capture.
+  private mutating func readEach(
+    _ buffer: LineBuffer, _ framed: Framed, _ hit: LiteralScanner.Hit, _ reader: any LogReader, _ record: inout Record,
+    _ counts: inout ReadingCounts, to sink: inout some RecordSink
+  ) {
+    var all: [[UInt8]] = []
+    for line in text.split(separator: 0x0A).map(Array.init) {
+      if let last = all.indices.last, reader.role(of: line.span) == .inside {
+        all[last] += [0x0A] + line
+      } else {
+        all.append(line)
+      }
+    }
+    account(framed, framed.logLines.count, isTorn: false, &counts)
+    for text in all {
+      record.reset()
+      guard reader.read(text.span, into: &record) else {
+        if case .noise = reader.role(of: text.span) { continue }
+        counts.unreadRecords += 1
+        continue
+      }
+      complete(&record, buffer, framed, 1, &counts)
+      record.message = ConsoleHead.end(in: record)..<record.message.upperBound
+      lastProcess = record.processID
+      spentSigns.report(record.text, foundBy: hit)
+      sink.receive(.record(record))
+    }
   }
 
   private func framed(_ buffer: inout LineBuffer, _ range: Range<Int>) -> Framed {
@@ -139,7 +178,9 @@ extension LineFraming {
     // The last line of a capture without its end may have been cut in the middle of a value.
     let end = framed.range.upperBound
     // The reader of a format may know it, too.
-    record.isCut = record.isCut || !framed.isWhole || end == tornEnd || endsWithOneNUL(buffer, framed.range)
+    record.isCut =
+      record.isCut || !framed.isWhole || end == tornEnd
+      || endsWithOneNUL(buffer, framed.range) && !isClosedObject(record)
     // Without a line end the last value may have been cut, but not that of an object which is closed.
     if end == buffer.end, !isClosedObject(record) { record.isCut = true }
     if CutMark.ends(record.text.span, record.message) || endsAtWidth(buffer, framed.range) && !isClosedObject(record) {

@@ -27,6 +27,8 @@ struct LineFraming {
   /// The process of the last record, where it showed one.
   var lastProcess: Int32?
   var processes = ProcessSet()
+  /// `nil` unless the last record is a line of Android Studio with a wanted tag.
+  var tagAbove: TagAbove?
   /// Set after a marker whose gap no stamp has closed yet: the next line that may have one.
   var openMarker: Int?
   /// The start of a line that is known to begin a record of the capture's own format: the one after the last record.

@@ -67,8 +67,8 @@ struct LinePeeler {
     return stamp
   }
 
-  /// True if the line holds a terminal's escape, or a carriage return inside (an overwritten progress line).
+  /// True if the line holds a terminal's escape, a backspace, or a carriage return inside (an overwritten progress line).
   private static func hasControl(_ line: Span<UInt8>) -> Bool {
-    line.holds(0x1B) || line.holds(0x0D)
+    line.holds(0x1B) || line.holds(0x0D) || line.holds(0x08)
   }
 }

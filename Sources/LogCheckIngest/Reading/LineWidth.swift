@@ -9,15 +9,20 @@ package struct LineWidth: Hashable, Sendable {
     case wrapped
     /// The same, at the last blank before the width.
     case wrappedAtBlanks
+    /// Lines of a mail in the encoding quoted-printable (RFC 2045): each that goes on ends with `=`.
+    case quotedPrintable
   }
 
   package var kind: Kind
   /// The most characters of a line.
   package var columns: Int
+  /// True if a prefix was put before each line after it was wrapped, so that the width is that of the text after the prefix.
+  package var isInside = false
 
-  package init(kind: Kind, columns: Int) {
+  package init(kind: Kind, columns: Int, isInside: Bool = false) {
     self.kind = kind
     self.columns = columns
+    self.isInside = isInside
   }
 
   package var wraps: Bool { kind != .cut }
@@ -39,6 +44,7 @@ package struct LineWidth: Hashable, Sendable {
     switch kind {
     case .cut: return false
     case .wrapped: return fills(line)
+    case .quotedPrintable: return line.byte(line.count - 1) == 0x3D
     case .wrappedAtBlanks:
       var end = line.count
       while end > 0, line[end - 1] == 0x20 { end -= 1 }
@@ -49,7 +55,11 @@ package struct LineWidth: Hashable, Sendable {
 
   /// The beginning of a line with its rest.
   func joined(_ line: [UInt8], _ rest: [UInt8]) -> [UInt8] {
-    line + (kind == .wrappedAtBlanks && line.last != 0x20 ? [0x20] : []) + rest
+    switch kind {
+    case .cut, .wrapped: line + rest
+    case .wrappedAtBlanks: line + (line.last != 0x20 ? [0x20] : []) + rest
+    case .quotedPrintable: (line.last == 0x3D ? line.dropLast() : line) + rest
+    }
   }
 
   private static func firstWord(of line: Span<UInt8>) -> Int {
@@ -123,7 +133,16 @@ struct WidthSearch {
   func width() -> LineWidth? {
     // One line has no width in common with another.
     guard lines.count > 1, let most = columns.map(\.least).max(), most >= Self.least else { return nil }
+    if isQuotedPrintable(most) { return LineWidth(kind: .quotedPrintable, columns: most) }
     return atBlanks(most) ?? limited(to: most)
+  }
+
+  /// RFC 2045: no line is longer than 76 characters, and those that go on end with `=`.
+  private func isQuotedPrintable(_ most: Int) -> Bool {
+    guard most <= 76 else { return false }
+    let ended = lines.indices.filter { lines[$0].last == 0x3D }
+    return ended.count >= Self.evidence
+      && lines.indices.allSatisfy { columns[$0].most < most - 2 || lines[$0].last == 0x3D }
   }
 
   private func limited(to most: Int) -> LineWidth? {

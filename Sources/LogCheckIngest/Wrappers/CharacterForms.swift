@@ -13,7 +13,10 @@ package struct CharacterForms: OptionSet, Hashable, Sendable {
   /// Curly quotation marks for straight ones.
   package static let curlyQuotes = Self(rawValue: 1 << 2)
 
-  package static let all: Self = [.noBreakSpaces, .entities, .curlyQuotes]
+  /// `=3D` for `=` and so on, as in the encoding quoted-printable of mails (RFC 2045).
+  package static let quotedPrintable = Self(rawValue: 1 << 3)
+
+  package static let all: Self = [.noBreakSpaces, .entities, .curlyQuotes, .quotedPrintable]
 
   /// The forms that a whole capture shows: its author cannot have written them.
   init(of lines: [[UInt8]]) {
@@ -35,6 +38,25 @@ package struct CharacterForms: OptionSet, Hashable, Sendable {
     {
       insert(.entities)
     }
+    if lines.contains(where: { $0.span.firstIndex(of: "=3D") != nil }),
+      lines.allSatisfy({ line in !line.indices.contains { line[$0] == 0x3D && Self.encoded(line.span, at: $0) == nil } }
+      )
+    {
+      insert(.quotedPrintable)
+    }
+  }
+
+  /// The byte that `=` and two hexadecimal digits are written for.
+  private static func encoded(_ line: Span<UInt8>, at index: Int) -> UInt8? {
+    func digit(_ byte: UInt8) -> UInt8? {
+      switch byte {
+      case 0x30...0x39: byte - 0x30
+      case 0x41...0x46: byte - 0x37
+      default: nil
+      }
+    }
+    guard let high = digit(line.byte(index + 1)), let low = digit(line.byte(index + 2)) else { return nil }
+    return high << 4 | low
   }
 
   /// True if eight of ten lines are so; decided as soon as too many are not.
@@ -74,6 +96,7 @@ package struct CharacterForms: OptionSet, Hashable, Sendable {
         return (0x22, 3)
       }
       return line.has("\u{2018}", at: index) || line.has("\u{2019}", at: index) ? (0x27, 3) : nil
+    case 0x3D where contains(.quotedPrintable): return Self.encoded(line, at: index).map { ($0, 3) }
     case 0x26 where contains(.entities): return Self.entity(line, at: index)
     default: return nil
     }

@@ -17,6 +17,8 @@ enum JSONEnvelope {
       guard found.kind == .object else { return false }
       return decode(path.dropFirst(), in: line.extracting(found.value), into: &text)
     }
+    // journald writes a text with colours or other controls as the numbers of its bytes.
+    if found.kind == .array { return appendBytes(line.extracting(found.value), to: &text) }
     guard found.kind == .string else {
       // A structured event that is a member and no text.
       guard found.kind == .object else { return false }
@@ -27,6 +29,22 @@ enum JSONEnvelope {
     // Containers store the end of the line, too.
     while let last = text.last, last == 0x0A || last == 0x0D { text.removeLast() }
     return true
+  }
+
+  /// Appends the bytes of a list of numbers; `false` if it is another list.
+  private static func appendBytes(_ list: Span<UInt8>, to text: inout [UInt8]) -> Bool {
+    var bytes: [UInt8] = []
+    var position = 1
+    while position < list.count - 1 {
+      list.skipBlanks(at: &position)
+      guard let number = list.number(at: &position), let byte = UInt8(exactly: number) else { return false }
+      bytes.append(byte)
+      list.skipBlanks(at: &position)
+      guard list.skip(0x2C, at: &position) || list.byte(position) == 0x5D else { return false }
+    }
+    text += bytes
+    while let last = text.last, last == 0x0A || last == 0x0D { text.removeLast() }
+    return !bytes.isEmpty
   }
 
   /// The paths of all texts and objects of an object, and what is there; empty if the line is no object.

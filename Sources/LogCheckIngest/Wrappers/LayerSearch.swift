@@ -48,7 +48,10 @@ struct LayerSearch {
     // With fewer columns a comma is that of a sentence.
     let separators: [(sign: UInt8, columns: Int)] = [(0x2C, 3), (0x3B, 3), (0x09, 3), (0x2C, 2)]
     for (separator, least) in separators {
-      let all = lines.compactMap { TableLine.values(separator, in: $0.span) }
+      // A comma in a list or an object separates no columns.
+      let all = lines.filter { $0.first != 0x7B && $0.first != 0x5B }.compactMap {
+        TableLine.values(separator, in: $0.span)
+      }
       let widths = Dictionary(grouping: all, by: \.count)
       guard let common = widths.max(by: { $0.value.count < $1.value.count }), common.key >= least,
         isAround(common.value.count), least > 2 || common.value.allSatisfy({ $0.contains { $0.contains(separator) } })
@@ -57,6 +60,13 @@ struct LayerSearch {
       if let found { return .column(found, separator: separator) }
     }
     return nil
+  }
+
+  /// True of a JSON object or list: its commas separate no columns.
+  private static func isList(_ line: [UInt8]) -> Bool {
+    guard let first = line.first, line.count > 1 else { return false }
+    return first == 0x7B || first == 0x5B && [0x22, 0x27, 0x5B, 0x7B].contains(line[1])
+      || first == 0x5B && (0x30...0x39).contains(line[1])
   }
 
   /// The name whose texts are most often lines of a log.
@@ -85,34 +95,62 @@ struct LayerSearch {
       }
     }
     guard isEnough(shapes.reduce(0) { $0 + $1.count }) else { return nil }
-    let found = shapes.sorted { $0.count > $1.count }.prefix(Self.shapes).map(\.shape)
+    let common = shapes.sorted { $0.count > $1.count }.prefix(Self.shapes).map(\.shape)
+    // Where a prefix goes on before some lines, its rest there is a part of a header that was wrapped.
+    let found = common.filter { shape in
+      !common.contains { $0 != shape && shape.goesOn(after: $0) }
+    }
     let around = lines.filter { line in found.contains { $0.end(in: line.span) != nil } }
-    guard isAround(around.count) else { return nil }
-    return .prefix(Array(found), closing: closing(found, around))
+    guard isAround(around.count), let closing = closing(found, around) else { return nil }
+    return .prefix(Array(found), closing: closing)
   }
 
   /// Times without a fraction, error output and so on: a tool prints a few shapes.
   private static let shapes = 4
 
-  /// The text that ends each line: the sign that opens it, or the end of an element.
-  private func closing(_ shapes: [PrefixShape], _ around: [[UInt8]]) -> [UInt8] {
-    guard case .sign(let sign)? = shapes.first?.parts.last, let first = around.first else { return [] }
-    var closing: [UInt8] = []
-    switch sign {
-    case 0x22, 0x27, 0x60: closing = [sign]
-    case 0x3E: closing = first.lastIndex(of: 0x3C).map { Array(first[$0...]) } ?? []
-    default: break
+  /// The text that ends each line: the sign that opens it and what closes the list or object around it, or the end of an element. `nil` if
+  /// the lines are in quotation marks and do not end alike, or have escapes: then a part of them would be misread.
+  private func closing(_ shapes: [PrefixShape], _ around: [[UInt8]]) -> [UInt8]? {
+    let signs = Set(shapes.map { shape -> UInt8 in if case .sign(let sign)? = shape.parts.last { sign } else { 0 } })
+    guard let sign = signs.first, let first = around.first else { return [] }
+    var common = ArraySlice(first.suffix(Self.longestClosing))
+    for line in around {
+      while !common.isEmpty, !line.suffix(common.count).elementsEqual(common) { common.removeFirst() }
     }
-    return around.allSatisfy { $0.suffix(closing.count).elementsEqual(closing) } ? closing : []
+    if !signs.isDisjoint(with: Self.quotes) {
+      // A sign that closes nothing is a stray one.
+      if !around.contains(where: { line in line.last.map { Self.closers.contains($0) || signs.contains($0) } ?? false })
+      {
+        return []
+      }
+      guard signs.count == 1, var start = common.lastIndex(of: sign),
+        common[(start + 1)...].allSatisfy(Self.closers.contains),
+        !around.contains(where: { Self.holdsEscape(of: sign, $0) })
+      else { return nil }
+      // The end of the line inside of the quotation marks.
+      for escape in ["\\n", "\\r"] where common[..<start].suffix(2).elementsEqual(escape.utf8) { start -= 2 }
+      return Array(common[start...])
+    }
+    guard sign == 0x3E, let start = first.lastIndex(of: 0x3C), first.count - start <= common.count else { return [] }
+    return Array(first[start...])
   }
+
+  private static let quotes: Set<UInt8> = [0x22, 0x27, 0x60]
+  private static let closers: Set<UInt8> = [0x5D, 0x7D, 0x29, 0x2C, 0x20]
+
+  private static func holdsEscape(of sign: UInt8, _ line: [UInt8]) -> Bool {
+    zip(line, line.dropFirst()).contains { $0 == 0x5C && $1 == sign }
+  }
+
+  private static let longestClosing = 32
 
   // MARK: Lines of a log
 
   /// The start of the line of a log that is in a line after something else.
   private func innerStart(_ line: Span<UInt8>) -> Int? {
     let end = min(line.count, PrefixShape.limit)
-    // JSON is no prefix: what follows is escaped.
-    guard end > 1, line[0] != 0x7B else { return nil }
+    // JSON is no prefix: what follows is escaped. Python prints objects with single quotation marks.
+    guard end > 1, line[0] != 0x7B || line[1] == 0x27 else { return nil }
     for start in 1..<end where !PrefixShape.isWord(line[start - 1]) {
       if isInside(line, from: start) != nil { return start }
       // What is in an object is escaped, and is found when the prefix is off.

@@ -63,6 +63,19 @@ package struct PrefixShape: Hashable, Sendable {
     return [.blanks(least: 0, most: 0)] + parts
   }
 
+  /// True if a prefix of this shape begins with one of another, whatever the numbers of blanks are.
+  func goesOn(after other: Self) -> Bool {
+    let (own, begun) = (Self.aligned(parts), Self.aligned(other.parts))
+    return own.count > begun.count
+      && zip(own, begun).allSatisfy { left, right in
+        switch (left, right) {
+        case (.word, .word), (.blanks, .blanks): true
+        case (.sign(let a), .sign(let b)): a == b
+        default: false
+        }
+      }
+  }
+
   /// The end of the prefix in a line; `nil` if the line has none. Of a line without text after it, blanks may be missing.
   package func end(in line: Span<UInt8>) -> Int? {
     var index = 0

@@ -74,7 +74,7 @@ final class MemoryStore: JournalStore {
     ]
     detection.wrappers = Array(LineWrapper.all.prefix(2)) + layers.map(LineWrapper.init)
     detection.leavesTimes = true
-    detection.width = LineWidth(kind: .wrappedAtBlanks, columns: 120)
+    detection.width = LineWidth(kind: .wrappedAtBlanks, columns: 120, isInside: true)
     detection.formatAfterPrefix = LogFormat.all[1].id
     var declared = Detection()
     declared.format = LogFormat(kept: "bakery-log", carries: [.date, .structured])
