@@ -152,8 +152,9 @@ struct Evaluator {
   /// True if an instant has a zone; false for an instant that cannot be read.
   private func isZoned(_ value: EvalValue) -> EvalValue {
     switch value {
-    case .instant(_, .absolute): .truth(.yes)
-    case .instant(_, .local), .unknown(.malformed): .truth(.no)
+    // Whether it can be put among the stamps changes nothing about what its text says.
+    case .instant(_, .absolute), .instant(_, .unplacedAbsolute): .truth(.yes)
+    case .instant, .unknown(.malformed): .truth(.no)
     case .unknown: value
     default: .unknown(.malformed)
     }
