@@ -40,9 +40,9 @@ package enum FormatDetector {
   package static let sampleLines = 400
 
   /// Inspects the beginning of a capture; a last line that is not ended counts only if `isWhole`. Without `isExplained`
-  /// the votes of formats that can no longer win are not counted.
+  /// the votes of formats that can no longer win are not counted. A format that the user named is the one that is found.
   package static func detect(
-    _ sample: Span<UInt8>, isWhole: Bool, isExplained: Bool = true, declared: [LogFormat] = []
+    _ sample: Span<UInt8>, isWhole: Bool, isExplained: Bool = true, declared: [LogFormat] = [], named: LogFormat? = nil
   ) -> Detection {
     var detection = Detection()
     var lines = self.lines(of: sample, isWhole: isWhole)
@@ -68,6 +68,7 @@ package enum FormatDetector {
     if detection.formatAfterPrefix == nil {
       detection.foreignStamps = ForeignStamps(in: lines, of: detection.format)
     }
+    detection.format = (named ?? detection.format)?.fitted(to: lines)
     return detection
   }
 
@@ -120,8 +121,8 @@ package enum FormatDetector {
   private static func declaredVote(
     _ declared: [LogFormat], _ lines: [[UInt8]], _ detection: Detection
   ) -> DeclaredVote? {
-    guard let vote = DeclaredVote(declared, lines) else { return nil }
     let known = detection.votes.first { $0.format == detection.format?.id }?.lines ?? 0
+    guard known * 2 <= lines.count, let vote = DeclaredVote(declared, lines) else { return nil }
     return known * 2 <= vote.lines ? vote : nil
   }
 

@@ -71,6 +71,14 @@ package final class LogFormat: Sendable, Identifiable {
     self.reader = reader
     self.certainty = certainty
   }
+
+  /// The format as the first lines of a capture have it: of a table without a header, only they show what its columns are.
+  package func fitted(to lines: [[UInt8]]) -> LogFormat {
+    guard let reader = reader.fitted(to: lines) else { return self }
+    return LogFormat(
+      id: id.name, summary: summary, carries: carries, framing: framing, reader: reader,
+      isDeclared: isDeclared, certainty: certainty)
+  }
 }
 
 /// The way to cut the bytes of a capture into records.
@@ -111,11 +119,18 @@ package struct FormatTraits: OptionSet, Sendable {
   package static let structured = Self(rawValue: 1 << 15)
 }
 
-/// Reads the records of one line-based format. Stateless: what a line is follows from the line alone.
+/// Reads the records of one line-based format. Stateless: what a line is follows from the line alone, and from what is known
+/// of the capture before the first record is read.
 package protocol LogReader: Sendable {
   /// The relation of `line` (without its end, wrappers and colours) to the records around it.
   func role(of line: Span<UInt8>) -> LineRole
   /// Reads one framed record, its lines joined by LF. Fills every part that the record shows, ``Record/text`` and
   /// ``Record/message`` always. Returns `false` when the text is no record of this format.
   func read(_ text: Span<UInt8>, into record: inout Record) -> Bool
+  /// The reader of a capture with such lines; `nil` if they show nothing that it does not know.
+  func fitted(to lines: [[UInt8]]) -> (any LogReader)?
+}
+
+extension LogReader {
+  package func fitted(to lines: [[UInt8]]) -> (any LogReader)? { nil }
 }

@@ -56,7 +56,11 @@ import Testing
     #expect(Self.samples.contains { Self.format(of: $0)?.id == id })
   }
 
+  /// The format of the folder, as it is fitted to the lines of the sample.
   private static func format(of sample: URL) -> LogFormat? {
-    LogFormat.named(sample.deletingLastPathComponent().lastPathComponent)
+    LogFormat.named(sample.deletingLastPathComponent().lastPathComponent).map { format in
+      let bytes = (try? Data(contentsOf: sample)).map { [UInt8]($0) } ?? []
+      return format.fitted(to: bytes.split { $0 == 0x0A || $0 == 0x0D }.map { Array($0) })
+    }
   }
 }

@@ -181,10 +181,7 @@ package struct CaptureReader {
     guard isFinal || isFlush || buffer.end >= FormatDetector.sampleBytes else { return }
     if buffer.dropped == 0, buffer.hasReturnsOnly { buffer.endLinesAtReturns(at: 0) }
     guard var detection = search.detect(in: &buffer, options, isFlush: isFlush, isFinal: isFinal) else { return }
-    if let format = options.format {
-      detection.format = format
-      detection.votes = []
-    }
+    if options.format != nil { detection.votes = [] }
     let hasTimes = detection.format?.carries.contains(.timeOfDay) ?? true
     if hasTimes || options.trustsWrapperStamps { detection.leavesTimes = false }
     self.detection = detection

@@ -42,9 +42,8 @@ struct FormatSearch {
 
   /// The format of the lines so far, if they leave no doubt and are records.
   func certainDetection(in buffer: LineBuffer, _ options: ReadingOptions) -> Detection? {
-    var found = detection(buffer, from: buffer.dropped, isWhole: false, options)
+    let found = detection(buffer, from: buffer.dropped, isWhole: false, options)
     guard options.format != nil || found.isCertain else { return nil }
-    if let format = options.format { found.format = format }
     guard let format = found.format, case .lines = format.framing else { return nil }
     return found
   }
@@ -56,7 +55,7 @@ struct FormatSearch {
     let end = min(buffer.bytes.count, start + FormatDetector.sampleBytes)
     return FormatDetector.detect(
       buffer.bytes.span.extracting(start..<end), isWhole: isWhole, isExplained: options.explainsFormat,
-      declared: options.wanted.formats)
+      declared: options.wanted.formats, named: options.format)
   }
 
   private func sampleStart(before hit: Int, in buffer: LineBuffer) -> Int {

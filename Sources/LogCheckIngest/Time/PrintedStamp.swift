@@ -23,8 +23,11 @@ extension Record {
 }
 
 extension Span<UInt8> {
-  /// `YYYY-MM-DD HH:MM:SS` with an optional fraction and an optional zone (`Z`, `+0200`, `+02:00`) right after it.
-  package func printedDateAndTime(at index: inout Int, separator: UInt8 = 0x20) -> PrintedStamp? {
+  /// `YYYY-MM-DD HH:MM:SS` with an optional fraction and an optional zone (`Z`, `+0200`, `+02:00`) right after it, or after
+  /// one blank where the format allows that.
+  package func printedDateAndTime(
+    at index: inout Int, separator: UInt8 = 0x20, zoneMayFollowBlank: Bool = false
+  ) -> PrintedStamp? {
     var position = index
     guard let date = isoDate(at: &position), skip(separator, at: &position), let clock = timeOfDay(at: &position) else {
       return nil
@@ -32,7 +35,7 @@ extension Span<UInt8> {
     var printed = PrintedStamp()
     printed.fractionDigits = clock.fractionDigits
     var offset: Int?
-    if let zone = printedZone(at: &position) {
+    if let zone = printedZone(at: &position, mayFollowBlank: zoneMayFollowBlank) {
       printed.hasZone = true
       offset = zone.seconds
     }
@@ -44,13 +47,13 @@ extension Span<UInt8> {
   }
 
   /// `HH:MM:SS` with an optional fraction and an optional zone, without a date.
-  package func printedTimeOfDay(at index: inout Int) -> PrintedStamp? {
+  package func printedTimeOfDay(at index: inout Int, zoneMayFollowBlank: Bool = false) -> PrintedStamp? {
     var position = index
     guard let clock = timeOfDay(at: &position) else { return nil }
     var printed = PrintedStamp()
     printed.fractionDigits = clock.fractionDigits
     var offset: Int?
-    if let zone = printedZone(at: &position) {
+    if let zone = printedZone(at: &position, mayFollowBlank: zoneMayFollowBlank) {
       printed.hasZone = true
       offset = zone.seconds
     }
@@ -103,8 +106,9 @@ extension Span<UInt8> {
   }
 
   /// A zone by its shape; `seconds` is `nil` where no such zone exists.
-  func printedZone(at index: inout Int) -> PrintedZone? {
+  func printedZone(at index: inout Int, mayFollowBlank: Bool = false) -> PrintedZone? {
     var position = index
+    if mayFollowBlank { _ = skip(0x20, at: &position) }
     if let seconds = zoneOffset(at: &position) {
       index = position
       return PrintedZone(seconds: seconds)

@@ -21,7 +21,7 @@ struct LayerSearch {
   func layer() -> CaptureLayer? {
     guard lines.count > 1 else { return nil }
     let few = LayerSearch(Array(lines.prefix(Self.envelopeSample)), countsTags: countsTags)
-    return few.member() ?? few.pair() ?? few.column() ?? prefix()
+    return few.member() ?? few.pair() ?? prefix(Self.consoleStart) ?? few.column() ?? prefix(innerStart)
   }
 
   /// True if a layer is around at least eight of ten lines.
@@ -83,7 +83,7 @@ struct LayerSearch {
 
   // MARK: Prefixes
 
-  private func prefix() -> CaptureLayer? {
+  private func prefix(_ innerStart: (Span<UInt8>) -> Int?) -> CaptureLayer? {
     var shapes: [(shape: PrefixShape, count: Int)] = []
     for line in lines {
       guard let start = innerStart(line.span) else { continue }
@@ -146,6 +146,9 @@ struct LayerSearch {
 
   // MARK: Lines of a log
 
+  /// Marks of a quoted mail are no longer.
+  private static let quoteMarks = 4
+
   /// The start of the line of a log that is in a line after something else.
   private func innerStart(_ line: Span<UInt8>) -> Int? {
     let end = min(line.count, PrefixShape.limit)
@@ -161,11 +164,37 @@ struct LayerSearch {
     return nil
   }
 
+  /// The start of a line of Console.app, whose columns are no table around the message, and which may begin with a small
+  /// letter of any script.
+  private static func consoleStart(_ line: Span<UInt8>) -> Int? {
+    guard line.holds(0x09) else { return nil }
+    let end = min(line.count, PrefixShape.limit)
+    for start in 1..<max(1, end) where !PrefixShape.isWord(line[start - 1]) && line[start] != 0x20 {
+      // The number of a line is a part of the prefix.
+      var number = start
+      if line.number(at: &number) != nil, line.byte(number) == 0x09 { continue }
+      if LogFormat.consoleApp.certainty(line.extracting(start..<line.count)) >= 90 { return start }
+    }
+    return nil
+  }
+
+  /// True if the first colon may be that of a time after a type.
+  private static func hasClockAfterWord(_ line: Span<UInt8>, from start: Int) -> Bool {
+    for index in start + 3..<max(start + 3, min(line.count, start + ConsoleType.longest)) where line[index] == 0x3A {
+      return line.isDigit(index - 1) && line.isDigit(index - 2) && line[index - 3] <= 0x2D
+    }
+    return false
+  }
+
   /// The format of the line of a log that begins at an index; `nil` if none does.
   private func isInside(_ line: Span<UInt8>, from start: Int) -> FormatID? {
     guard start < line.count else { return nil }
     let first = line[start]
-    // No format has records that begin with a small letter.
+    // Only types of Console.app begin with a small letter, or one beyond ASCII.
+    if first >= 0x61, first != 0x7B {
+      guard start <= Self.quoteMarks, Self.hasClockAfterWord(line, from: start) else { return nil }
+      return LogFormat.consoleApp.certainty(line.extracting(start..<line.count)) >= 90 ? LogFormat.consoleApp.id : nil
+    }
     guard first == 0x7B || first == 0x5B || PrefixShape.isWord(first) && first < 0x61 else { return nil }
     // Of an object the end is known, whatever follows it.
     let end = first == 0x7B ? (try? JSONScanner.valueEnd(in: line, at: start)) ?? line.count : line.count
