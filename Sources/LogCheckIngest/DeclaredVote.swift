@@ -11,14 +11,20 @@ struct DeclaredVote {
     var best: (format: LogFormat, lines: Int, known: Int)?
     for format in formats {
       var record = Record()
-      var (count, known) = (0, 0)
+      var (count, known, misread) = (0, 0, 0)
       for line in lines {
         record.reset()
         guard format.reader.read(line.span, into: &record) else { continue }
         count += 1
-        if Self.beginsAsMessage(record) { known += 1 }
+        if Self.beginsAsMessage(record) {
+          known += 1
+        } else if Self.holdsTag(record) {
+          misread += 1
+        }
       }
-      guard known > 0 || count * 10 >= lines.count * 8, (known, count) > (best?.known ?? 0, best?.lines ?? 0)
+      // A tag in the middle of most messages: the pattern takes a part of the header for text.
+      guard known > 0 || count * 10 >= lines.count * 8, misread <= known,
+        (known, count) > (best?.known ?? 0, best?.lines ?? 0)
       else { continue }
       best = (format, count, known)
     }
@@ -31,6 +37,17 @@ struct DeclaredVote {
     let text = record.text.span
     if text.byte(record.message.lowerBound) == 0x7B { return true }
     return TaggedLinesReader.startsWithTag(text.extracting(record.message)) || isTag(text, record.tag)
+  }
+
+  /// True if a tag is in the middle of the message.
+  private static func holdsTag(_ record: Record) -> Bool {
+    let text = record.text.span
+    let message = record.message
+    return message.dropFirst().contains { index in
+      text[index] == 0x5B && TaggedLinesReader.startsWithTag(text.extracting(index..<message.upperBound))
+        || text[index - 1] == 0x20 && (0x41...0x5A).contains(text[index])
+          && TaggedLinesReader.startsWithTag(text.extracting(index..<message.upperBound))
+    }
   }
 
   /// Capital letters and hyphens.

@@ -47,14 +47,10 @@ package enum FormatDetector {
     var detection = Detection()
     var lines = self.lines(of: sample, isWhole: isWhole)
     detection.lines = lines.count
-    var scratch: [UInt8] = []
     let isPlain = sample.position(of: 0x1B, from: 0) == nil && sample.position(of: 0x08, from: 0) == nil
     for index in isPlain ? 0..<0 : lines.indices where lines[index].contains(0x1B) || lines[index].contains(0x08) {
-      scratch.removeAll(keepingCapacity: true)
-      let line = lines[index]
-      AnsiStrip.append(line.span, to: &scratch)
       detection.hasColour = detection.hasColour || lines[index].contains(0x1B)
-      lines[index] = scratch
+      lines[index] = AnsiStrip.plain(lines[index])
     }
     detection.width = WidthSearch(lines).width()
     if let width = detection.width, width.wraps { lines = WidthSearch.joined(lines, width) }
@@ -132,7 +128,9 @@ package enum FormatDetector {
     if wrapper.stamp(first.span) != nil { detection.leavesTimes = true }
     wrapper.name = layer.name(in: first)
     detection.wrappers.append(wrapper)
-    for index in lines.indices { if let inner = wrapper.unwrapped(lines[index]) { lines[index] = inner } }
+    for index in lines.indices {
+      if let inner = wrapper.unwrapped(lines[index]) { lines[index] = AnsiStrip.plain(inner) }
+    }
     lines.removeAll(where: \.isEmpty)
   }
 

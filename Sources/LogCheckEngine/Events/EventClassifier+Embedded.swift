@@ -47,7 +47,11 @@ extension EventClassifier {
   /// holds no such text.
   private func embeddedText(in record: Record, _ line: Range<Int>, _ countsQuoted: Bool) -> EventTypeID?? {
     let text = record.text.span
-    var hasText = countsQuoted && text.extracting(line).firstIndex(of: "\"event\"") != nil
+    // Also as a text of JSON spells it.
+    var hasText =
+      countsQuoted
+      && (text.extracting(line).firstIndex(of: "\"event\"") != nil
+        || text.extracting(line).firstIndex(of: "\"event\\") != nil)
     for position in line where tags.begins(with: text[position]) || text[position] == 0x7B {
       guard position == line.lowerBound || !Self.continuesWord(text[position - 1]) else { continue }
       if text[position] == 0x7B {

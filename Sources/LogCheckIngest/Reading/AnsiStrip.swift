@@ -22,6 +22,14 @@ package enum AnsiStrip {
     if line.firstIndex(of: backspace, from: 0) != nil { removeOverwritten(&text, from: start) }
   }
 
+  /// A line without its terminal sequences.
+  static func plain(_ line: [UInt8]) -> [UInt8] {
+    guard line.contains(escape) || line.contains(backspace) else { return line }
+    var text: [UInt8] = []
+    append(line.span, to: &text)
+    return text
+  }
+
   private static let backspace: UInt8 = 0x08
 
   private static func removeOverwritten(_ text: inout [UInt8], from start: Int) {

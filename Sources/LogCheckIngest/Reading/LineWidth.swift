@@ -140,9 +140,10 @@ struct WidthSearch {
   /// RFC 2045: no line is longer than 76 characters, and those that go on end with `=`.
   private func isQuotedPrintable(_ most: Int) -> Bool {
     guard most <= 76 else { return false }
-    let ended = lines.indices.filter { lines[$0].last == 0x3D }
-    return ended.count >= Self.evidence
-      && lines.indices.allSatisfy { columns[$0].most < most - 2 || lines[$0].last == 0x3D }
+    let long = lines.indices.filter { columns[$0].most >= most - 2 }
+    let ended = lines.count { $0.last == 0x3D }
+    // A line may end at the width by accident.
+    return ended >= Self.evidence && long.count(where: { lines[$0].last == 0x3D }) * 4 >= long.count * 3
   }
 
   private func limited(to most: Int) -> LineWidth? {

@@ -60,6 +60,9 @@ enum JSONEnvelope {
           var text: [UInt8] = []
           JSONText.append(line, of: member.value, to: &text)
           all.append((own, text))
+        } else if member.kind == .array {
+          var text: [UInt8] = []
+          if appendBytes(line.extracting(member.value), to: &text) { all.append((own, text)) }
         } else if member.kind == .object, path.count < deepest {
           var text: [UInt8] = []
           text.append(bytes: line.extracting(member.value))

@@ -73,7 +73,9 @@ struct LayerSearch {
   private func best<Name: Hashable>(_ texts: [(name: Name, text: [UInt8])]) -> Name? {
     var counts: [Name: Int] = [:]
     var order: [Name] = []
-    for (name, text) in texts where isInside(text.span, from: 0) != nil || innerStart(text.span) != nil {
+    for (name, text) in texts {
+      let text = AnsiStrip.plain(text)
+      guard isInside(text.span, from: 0) != nil || innerStart(text.span) != nil else { continue }
       if counts[name] == nil { order.append(name) }
       counts[name, default: 0] += 1
     }
@@ -119,8 +121,7 @@ struct LayerSearch {
     }
     if !signs.isDisjoint(with: Self.quotes) {
       // A sign that closes nothing is a stray one.
-      if !around.contains(where: { line in line.last.map { Self.closers.contains($0) || signs.contains($0) } ?? false })
-      {
+      if !around.contains(where: { line in line.last { !Self.closers.contains($0) }.map(signs.contains) ?? false }) {
         return []
       }
       guard signs.count == 1, var start = common.lastIndex(of: sign),

@@ -66,7 +66,8 @@ package struct PrefixShape: Hashable, Sendable {
   /// True if a prefix of this shape begins with one of another, whatever the numbers of blanks are.
   func goesOn(after other: Self) -> Bool {
     let (own, begun) = (Self.aligned(parts), Self.aligned(other.parts))
-    return own.count > begun.count
+    let isBlank = begun.allSatisfy { if case .blanks = $0 { true } else { false } }
+    return own.count > begun.count && !isBlank
       && zip(own, begun).allSatisfy { left, right in
         switch (left, right) {
         case (.word, .word), (.blanks, .blanks): true
