@@ -76,7 +76,7 @@ package enum RuleLoader {
     for root in roots { root.value("vocabulary").map { vocabulary.decode($0) } }
     vocabulary.check(roots)
     var formats = FormatDecoder(problems: problems)
-    for root in roots { root.value("formats").map { formats.decode($0) } }
+    for (root, lacksTests) in read { root.value("formats").map { formats.decode($0, lacksTests: lacksTests) } }
     var waivers = WaiverDecoder(rules: rules.rules, names: rules.names, problems: problems)
     for root in roots { root.value("waivers").map { waivers.decode($0) } }
     var ofSettings = WaiverDecoder(rules: rules.rules, names: rules.names, problems: settingsProblems)

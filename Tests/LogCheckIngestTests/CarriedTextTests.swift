@@ -77,7 +77,7 @@ import Testing
   }
 
   /// journald writes a text with controls in it as the numbers of its bytes.
-  @Test func bytesInPlaceOfATextAreRead() throws {
+  @Test func aTextWrittenAsNumbersIsRead() throws {
     let entries = Self.lines.enumerated().map { index, line in
       index % 4 == 1
         ? "{\"MESSAGE\":[\(line.utf8.map { "\($0)" }.joined(separator: ","))],\"PRIORITY\":\"6\"}"
@@ -85,7 +85,7 @@ import Testing
     }
     #expect(try Self.read(entries).messages == Self.messages)
     let broken = entries + ["{\"MESSAGE\":[91,256],\"PRIORITY\":\"6\"}", "{\"MESSAGE\":[],\"PRIORITY\":\"6\"}"]
-    #expect(try Self.read(broken).messages.count == Self.messages.count)
+    #expect(try Self.read(broken).messages.filter { $0.hasPrefix("[DNP-FETCH]") } == Self.messages)
   }
 
   /// `man` and printers write a bold letter as the letter, a backspace and the letter.
@@ -95,7 +95,8 @@ import Testing
     lines[4] += "\u{8}"
     let messages = try Self.read(lines).messages
     #expect(messages[3] == Self.messages[3])
-    #expect(messages[4] == String(Self.messages[4].dropLast()))
+    // One that overwrites nothing stays, and hides nothing.
+    #expect(messages[4] == Self.messages[4] + "\u{8}")
   }
 
   /// Python prints an object with single quotation marks.

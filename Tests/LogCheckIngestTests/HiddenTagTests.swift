@@ -66,7 +66,7 @@ import Testing
       ])
   }
 
-  @Test func theTagIsFoundBesideAProcessName() throws {
+  @Test func theTagIsFoundNextToAProcessName() throws {
     let lines = try Self.read([
       Self.line(0, tag: "DNP-REACTIVATION", process: "com.example.app:work", "first"),
       Self.line(1, tag: "", process: "com.example.app", "second"), Self.line(2, tag: "<no-tag>", "third"),

@@ -122,15 +122,10 @@ struct DeclaredLine {
 
 /// The words for levels, in any case.
 struct LevelNames: Sendable {
-  private let names: [[UInt8]: LogLevel]
+  private let further: [String: LogLevel]
 
   /// The usual words and letters, with further ones.
-  init(_ further: [String: LogLevel] = [:]) {
-    var names: [[UInt8]: LogLevel] = [:]
-    for (level, words) in Self.usual { for word in words { names[Array(word.utf8)] = level } }
-    for (word, level) in further { names[Array(word.utf8)] = level }
-    self.names = names
-  }
+  init(_ further: [String: LogLevel] = [:]) { self.further = further }
 
   private static let usual: [(LogLevel, [String])] = [
     (.debug, ["v", "t", "d", "verbose", "trace", "debug", "dbg", "fine"]),
@@ -145,8 +140,8 @@ struct LevelNames: Sendable {
 
   func level(_ text: Span<UInt8>, _ range: Range<Int>) -> LogLevel? {
     guard !range.isEmpty, range.count <= Self.longest else { return nil }
-    var word: [UInt8] = []
-    for index in range { word.append(text.lowered(text[index])) }
-    return names[word]
+    var word = ""
+    for index in range { word.unicodeScalars.append(Unicode.Scalar(text.lowered(text[index]))) }
+    return further[word] ?? Self.usual.first { $0.1.contains(word) }?.0
   }
 }

@@ -1,12 +1,12 @@
 import LogCheckModel
 
-/// Takes terminal sequences off a line: colours, cursor movements, titles, links, and characters that a backspace overwrites.
+/// Takes terminal sequences off a line: colours, cursor movements, titles, links, and letters that are written twice for bold ones.
 package enum AnsiStrip {
   private static let escape: UInt8 = 0x1B
 
   /// Appends `line` without its terminal sequences to `text`; worth calling only where an ESC or a backspace is present.
   ///
-  /// A backspace takes the character before it: `man` and printers write a bold letter as the letter, a backspace, and the letter.
+  /// `man` and printers write a bold letter as the letter, a backspace, and the letter again.
   ///
   /// Only whole sequences are removed. If a sequence does not end in its line, or holds an invalid byte, only its
   /// introducer is removed: a stray ESC must not hide the text after it.
@@ -32,17 +32,26 @@ package enum AnsiStrip {
 
   private static let backspace: UInt8 = 0x08
 
+  /// Removes a character and its backspace before the same character (bold), and `_` with its backspace (underlined). Other backspaces stay: they
+  /// could hide text.
   private static func removeOverwritten(_ text: inout [UInt8], from start: Int) {
     var end = start
-    for index in start..<text.count {
-      guard text[index] == backspace else {
-        text[end] = text[index]
-        end += 1
-        continue
+    var index = start
+    while index < text.count {
+      if text[index] == backspace, end > start {
+        var previous = end - 1
+        while previous > start, text[previous] & 0xC0 == 0x80 { previous -= 1 }
+        let character = text[previous..<end]
+        let isSame = text[(index + 1)...].starts(with: character)
+        if isSame || character.elementsEqual([0x5F]) && index + 1 < text.count {
+          end = previous
+          index += 1
+          continue
+        }
       }
-      // A character of UTF-8 is removed whole.
-      while end > start, text[end - 1] & 0xC0 == 0x80 { end -= 1 }
-      if end > start { end -= 1 }
+      text[end] = text[index]
+      end += 1
+      index += 1
     }
     text.removeLast(text.count - end)
   }

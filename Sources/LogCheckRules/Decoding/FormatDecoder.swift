@@ -8,14 +8,14 @@ struct FormatDecoder {
 
   init(problems: RuleProblems) { self.problems = problems }
 
-  /// Adds the formats of one file to those of the files before it.
-  mutating func decode(_ node: RuleNode) {
+  /// Adds the formats of one file to those of the files before it. The samples of the built-in ones are not kept, as the tests of rules are not.
+  mutating func decode(_ node: RuleNode, lacksTests: Bool = false) {
     for item in NodeReader(problems: problems).list(node, of: "formats", atMost: RuleFileLimits.listed) {
-      decodeItem(item)
+      decodeItem(item, lacksTests: lacksTests)
     }
   }
 
-  private mutating func decodeItem(_ node: RuleNode) {
+  private mutating func decodeItem(_ node: RuleNode, lacksTests: Bool) {
     guard let map = MapReader(node, .format, problems) else { return }
     let id = map.name("id", .format, &firstMarks)
     let summary = map.text("summary")
@@ -32,8 +32,10 @@ struct FormatDecoder {
     var format = FormatDefinition(id: id, summary: summary, lines: lines, mark: node.mark)
     format.levels = levels
     format.platform = platform
-    format.samples = samples
-    format.others = others
+    if !lacksTests {
+      format.samples = samples
+      format.others = others
+    }
     formats.append(format)
   }
 

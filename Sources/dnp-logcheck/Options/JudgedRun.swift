@@ -47,11 +47,12 @@ struct JudgedRun<Command: JudgingCommand> {
     files.reads(settings)
     try reports.checkFiles(files, state: command.stateFile)
     let configuration = settings?.configuration
+    let baseline = try command.acceptance.knownFailures(settings)
     let library = try command.rules.load(settings)
     var options = try command.captures.auditOptions(library.ruleSet)
     options.failOn = reports.failOn ?? configuration?.failOn ?? .error
     options.isStrict = reports.strict || configuration?.isStrict == true
-    options.baseline = try command.acceptance.knownFailures(settings)
+    options.baseline = baseline
     options.threads = threads
     options.keepsAccount = reports.account
     options.keepsTimeline = reports.needTimeline

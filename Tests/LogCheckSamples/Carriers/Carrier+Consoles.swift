@@ -62,7 +62,7 @@ extension Carrier {
     console("iOS 9") { "default\t\($0.instant.seconds).000000 +0000\t\($0.process)\t\($0.message)" },
   ]
 
-  /// What pages and mail programs do to a copy.
+  /// Copies as pages and mail programs change them.
   private static let damaged: [Carrier] = [
     copy("empty lines between") { $0.flatMap { [$0, ""] } },
     copy("tabs as blanks") { $0.map { replaced("\t", in: $0, by: "    ") } },

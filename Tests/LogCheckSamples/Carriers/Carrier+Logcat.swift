@@ -1,4 +1,4 @@
-/// What `adb logcat -v` prints, and the window of Android Studio 3 and 4.
+/// The layouts of `adb logcat -v`, and of the window of Android Studio 3 and 4.
 extension Carrier {
   static func logcat(_ id: String, _ line: @escaping @Sendable (AndroidRecord) -> String) -> Carrier {
     ofAndroid(.studio, id) { $0.map(line) }

@@ -23,36 +23,38 @@ extension Carrier {
 
   /// Tables of log services.
   private static let serviceTables: [Carrier] = [
-    rows("Datadog", "Date,Host,Service,Content", isReversed: true) { "\(stamp($0)).349Z,HOST,SERVICE,\(quoted($1))" },
-    rows("Datadog, older", "date,Host,Service,Status,message", isReversed: true) {
+    service("Datadog", "Date,Host,Service,Content", isReversed: true) {
+      "\(stamp($0)).349Z,HOST,SERVICE,\(quoted($1))"
+    },
+    service("Datadog, older", "date,Host,Service,Status,message", isReversed: true) {
       #""\#(stamp($0)).349Z","h","app","info",\#(quoted($1))"#
     },
     // The values of chosen columns are JSON.
-    rows("Datadog, chosen columns", "@thread,@@level,Message", isReversed: true) {
+    service("Datadog, chosen columns", "@thread,@@level,Message", isReversed: true) {
       #""""main""","""debug""",\#(quoted($1))"#
     },
-    rows("Kibana", #""@timestamp",message"#, isReversed: true) {
+    service("Kibana", #""@timestamp",message"#, isReversed: true) {
       #""Nov 15, 2025 @ \#(clock($0)).780",\#(quoted($1))"#
     },
-    rows("Kibana, level", #""@timestamp","log.level",message"#) {
+    service("Kibana, level", #""@timestamp","log.level",message"#) {
       #""Nov 15, 2025 @ \#(clock($0)).780","-",\#(quoted($1))"#
     },
-    rows("CloudWatch Insights", "@logStream,@timestamp,@message") {
+    service("CloudWatch Insights", "@logStream,@timestamp,@message") {
       "app/stream,2025-11-15 \(clock($0)).095,\(quoted($1))"
     },
-    rows("CloudWatch Insights, newest first", "@timestamp,@message", isReversed: true) {
+    service("CloudWatch Insights, newest first", "@timestamp,@message", isReversed: true) {
       "2025-11-15 \(clock($0)).095,\(quoted($1))"
     },
-    rows("CloudWatch Insights, BOM", "\u{FEFF}@timestamp,@message") { "2025-11-15 \(clock($0)).095,\(quoted($1))" },
-    rows("CloudWatch console", "timestamp,message") { "\(millis($0)),\(quoted($1))" },
-    rows("Azure", "timestamp [UTC],message,severityLevel,itemType,customDimensions") {
+    service("CloudWatch Insights, BOM", "\u{FEFF}@timestamp,@message") { "2025-11-15 \(clock($0)).095,\(quoted($1))" },
+    service("CloudWatch console", "timestamp,message") { "\(millis($0)),\(quoted($1))" },
+    service("Azure", "timestamp [UTC],message,severityLevel,itemType,customDimensions") {
       #""11/15/2025, \#(clock($0).dropFirst()).893 AM",\#(quoted($1)),1,trace,"{""app"":""x""}""#
     },
-    rows("Splunk", #""_raw","_time",host"#) { #"\#(quoted($1)),"\#(stamp($0)).000+0000",h"# },
-    rows("Splunk, newlines in quotes", #""_raw","_time",host"#) {
+    service("Splunk", #""_raw","_time",host"#) { #"\#(quoted($1)),"\#(stamp($0)).000+0000",h"# },
+    service("Splunk, newlines in quotes", #""_raw","_time",host"#) {
       #"\#(quoted($1 + "\n")),"\#(stamp($0)).000+0000",h"#
     },
-    rows("Papertrail", "id\treceived_at\tprogram\tmessage") { "\(7_000 + $0)\t\(stamp($0))\tapp\t\($1)" },
+    service("Papertrail", "id\treceived_at\tprogram\tmessage") { "\(7_000 + $0)\t\(stamp($0))\tapp\t\($1)" },
   ]
 
   /// Spreadsheets, and pages whose tables are copied.
@@ -61,17 +63,19 @@ extension Carrier {
     grafana("Grafana Explore, newest first", isReversed: true) { "\(millis($0))\t\(stamp($0)).990Z\t\($1)" },
     grafana("Grafana Explore, older", isReversed: true) { "2025-11-15 \(clock($0)).624\t\($1)" },
     grafana("Grafana Explore, tabs as blanks", isReversed: false) { "\(millis($0))    \(stamp($0)).990Z    \($1)" },
-    rows("spreadsheet, semicolons and BOM", "\u{FEFF}Zeit;Host;Text") { #"15.11.2025 \#(clock($0));h;\#(quoted($1))"# },
-    rows("spreadsheet, rounded times", "time,message") { _, line in "1.76319E+12,\(quoted(line))" },
-    rows("CSV, backslashes before quotes", "time,message") { "\(stamp($0)).000Z,\(json($1))" },
-    rows("TSV, text first", "message\ttime") { "\(replaced("\t", in: $1, by: " "))\t\(stamp($0)).000Z" },
+    service("spreadsheet, semicolons and BOM", "\u{FEFF}Zeit;Host;Text") {
+      #"15.11.2025 \#(clock($0));h;\#(quoted($1))"#
+    },
+    service("spreadsheet, rounded times", "time,message") { _, line in "1.76319E+12,\(quoted(line))" },
+    service("CSV, backslashes before quotes", "time,message") { "\(stamp($0)).000Z,\(json($1))" },
+    service("TSV, text first", "message\ttime") { "\(replaced("\t", in: $1, by: " "))\t\(stamp($0)).000Z" },
     lines(.tables, "logcli") { #"\#(stamp($0))Z {app="web", pod="a\#($0 % 2)"}  \#($1)"# },
     lines(.tables, "logcli, padded labels") {
       #"\#(stamp($0))Z \#(column(#"{app="\#($0 % 2 == 0 ? "web" : "database")"}"#, 18))  \#($1)"#
     },
   ]
 
-  private static func rows(
+  private static func service(
     _ id: String, _ head: String, isReversed: Bool = false, _ row: @escaping @Sendable (Int, String) -> String
   ) -> Carrier {
     Carrier(.tables, id) { lines in

@@ -1,4 +1,5 @@
 import Foundation
+import LogCheckModel
 import LogCheckRules
 import LogCheckTestSupport
 import Testing
@@ -23,6 +24,10 @@ import Testing
     var whole = try Shipped.testedRules.get().ruleSet
     for index in whole.rules.indices { whole.rules[index].tests = [] }
     whole.outcomeTests = []
+    for index in whole.formats.indices {
+      whole.formats[index].samples = []
+      whole.formats[index].others = []
+    }
     #expect(described(embedded) == described(whole).replacing(folder, with: ""))
   }
 
