@@ -173,7 +173,9 @@ extension JournalReader {
     if let layer = try layer() {
       wrapper = LineWrapper(layer)
     } else {
-      guard let known = LineWrapper.all.first(where: { $0.id == id }) else { throw DamagedJournal() }
+      guard let known = (LineWrapper.all + [.document("")]).first(where: { $0.id == id }) else {
+        throw DamagedJournal()
+      }
       wrapper = known
     }
     wrapper.name = name

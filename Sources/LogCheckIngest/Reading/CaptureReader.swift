@@ -15,6 +15,8 @@ package struct ReadingOptions: Sendable {
   package var explainsFormat = false
   /// True if everything countable is counted, even if that takes time.
   package var keepsAccount = false
+  /// The path of the texts of a document that are read as lines, if there is one around them.
+  var document: String?
   /// `nil` unpacks whatever it is.
   package var unpackLimit: UnpackLimit? = .standard
 
@@ -53,6 +55,7 @@ package struct CaptureReader {
     case undecided
     case lines(LineFraming)
     case objects(ObjectFraming)
+    case document(DocumentReading)
   }
 
   /// Bytes asked for at a time, at most.
@@ -144,6 +147,10 @@ package struct CaptureReader {
     counts.leftOutOffset = decoder.leftOut?.offset ?? 0
     end(to: &sink)
     counts.endsInsideLine = buffer.end > 0 && buffer.completeEnd < buffer.end
+    if case .document(let document) = framing {
+      takeCounts(of: document)
+      problem = problem ?? document.problem
+    }
     if let problem { throw problem }
   }
 
@@ -152,6 +159,21 @@ package struct CaptureReader {
     // A last line that waits for its encoding; the trouble itself is known already.
     try? decoder.finish(into: &buffer)
     end(to: &sink)
+    if case .document(let document) = framing { takeCounts(of: document) }
+  }
+
+  /// So many unread records are enough that a run is not proved.
+  private static let unreadOfBrokenDocument = 3
+
+  /// The lines of a document are its texts; its bytes are those of the capture.
+  private mutating func takeCounts(of document: DocumentReading) {
+    let own = counts
+    counts = document.reader.counts
+    counts.bytes = own.bytes
+    counts.leftOutBytes = own.leftOutBytes
+    counts.leftOutOffset = own.leftOutOffset
+    // What is no JSON may hold any number of lines.
+    counts.unreadRecords += document.otherTexts + (document.isBroken ? Self.unreadOfBrokenDocument : 0)
   }
 
   private mutating func end(to sink: inout some RecordSink) {
@@ -174,6 +196,11 @@ package struct CaptureReader {
       framing = .undecided
       objects.work(&buffer, &counts, isFlush: isFlush, isFinal: isFinal, to: &sink)
       framing = .objects(objects)
+    case .document(var document):
+      framing = .undecided
+      document.work(&buffer, isFlush: isFlush, isFinal: isFinal, to: &sink)
+      detection = document.reader.detection
+      framing = .document(document)
     }
   }
 
@@ -182,8 +209,17 @@ package struct CaptureReader {
     if buffer.dropped == 0, buffer.hasReturnsOnly { buffer.endLinesAtReturns(at: 0) }
     guard var detection = search.detect(in: &buffer, options, isFlush: isFlush, isFinal: isFinal) else { return }
     if options.format != nil { detection.votes = [] }
+    if options.format == nil, options.document == nil, detection.format == nil, detection.wrappers.isEmpty,
+      buffer.dropped == 0,
+      let document = DocumentSearch(
+        buffer.bytes.span.extracting(0..<min(buffer.bytes.count, FormatDetector.sampleBytes)))
+    {
+      framing = .document(DocumentReading(document, options))
+      return
+    }
     let hasTimes = detection.format?.carries.contains(.timeOfDay) ?? true
     if hasTimes || options.trustsWrapperStamps { detection.leavesTimes = false }
+    if let document = options.document { detection.wrappers.insert(.document(document), at: 0) }
     self.detection = detection
     counts.foreignStamps = detection.foreignStamps
     sink.receive(.detection(detection))

@@ -45,6 +45,10 @@ package enum CaptureLayer: Hashable, Sendable {
     ),
     ("prefix", "a prefix of one shape before every line: quote marks, line numbers, names of containers, stamps of CI"),
     ("json-member", "one JSON object a line, with the line of the log in a text member: Datadog, CloudWatch, docker"),
+    (
+      "json-document",
+      "a JSON document with the lines of the log in its texts: answers of the APIs of log services, exported events"
+    ),
     ("table", "CSV or TSV, with the line of the log in a column"),
     ("key-value", "`key=value` pairs (logfmt), with the line of the log in a value"),
   ]

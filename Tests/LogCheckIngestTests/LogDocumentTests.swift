@@ -1,0 +1,146 @@
+import LogCheckIngest
+import LogCheckModel
+import Testing
+
+/// JSON documents around the lines of a log, as the APIs of log services answer.
+@Suite struct LogDocumentTests {
+  private struct Sink: RecordSink {
+    var messages: [String] = []
+    var lines: [Int] = []
+
+    mutating func receive(_ event: ReaderEvent) {
+      guard case .record(let record) = event else { return }
+      messages.append(String(decoding: record.text[record.message], as: UTF8.self))
+      lines.append(record.position.line)
+    }
+  }
+
+  private static func read(
+    _ text: String, piece: Int = .max
+  ) throws -> (messages: [String], lines: [Int], reader: CaptureReader) {
+    var reader = CaptureReader(
+      ReadingOptions(literals: ["[DNP-FETCH]", "\"event\"", "\\\"event\\\""].map { Array($0.utf8) }))
+    var sink = Sink()
+    let bytes = Array(text.utf8)
+    var start = 0
+    while start < bytes.count {
+      let end = piece < bytes.count - start ? start + piece : bytes.count
+      try reader.feed(Array(bytes[start..<end]).span, to: &sink)
+      start = end
+    }
+    try reader.finish(to: &sink)
+    return (sink.messages, sink.lines, reader)
+  }
+
+  private static let messages = (10..<20).map { "[DNP-FETCH] started \"\($0)\" (a, b)" }
+  private static let lines = messages.enumerated().map {
+    "2025-11-15 05:40:\($0.offset + 10).800 App[412:6699] \($0.element)"
+  }
+
+  private static func json(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n") + "\""
+  }
+
+  private static func list(_ item: (Int, String) -> String) -> String {
+    "[" + lines.enumerated().map { item($0.offset, $0.element) }.joined(separator: ", ") + "]"
+  }
+
+  /// The shapes of CloudWatch, Datadog, Loki, OTLP, Elasticsearch, Sentry and a plain list.
+  private static let documents: [(path: String, text: String)] = [
+    (
+      "events[].message",
+      "{\"nextForwardToken\":\"f/3196\",\"events\":\(list { "{\"timestamp\":\(1_763_186_400_000 + $0),\"message\":\(json($1 + "\n"))}" })}"
+    ),
+    (
+      "data[].attributes.message",
+      "{\"data\": \(list { "{\"id\":\"AQ\($0)\",\"attributes\":{\"message\":\(json($1)),\"attributes\":{\"n\":1}}}" })}"
+    ),
+    (
+      "data.result[].values[][1]",
+      "{\"status\":\"success\",\"data\":{\"result\":[{\"stream\":{\"app\":\"x\"},\"values\":\(list { "[\"157081823800000000\($0)\", \(json($1))]" })}]}}"
+    ),
+    (
+      "resourceLogs[].scopeLogs[].logRecords[].body.stringValue",
+      "{\"resourceLogs\":[{\"scopeLogs\":[{\"logRecords\":\(list { "{\"timeUnixNano\":\"15447126603000000\($0)\",\"body\":{\"stringValue\":\(json($1))}}" })}]}]}"
+    ),
+    (
+      "hits.hits[]._source.message",
+      "{\"hits\":{\"total\":10,\"hits\":\(list { "{\"_source\":{\"message\":\(json($1)),\"n\":\($0)}}" })}}"
+    ),
+    ("[]", list { json($1) + ($0 < 0 ? "" : "") }),
+  ]
+
+  @Test(arguments: documents.map(\.text)) func theTextsOfADocumentAreItsLines(_ text: String) throws {
+    let (messages, lines, reader) = try Self.read(text)
+    #expect(messages == Self.messages)
+    #expect(lines == Array(1...10))
+    let path = try #require(Self.documents.first { $0.text == text }).path
+    #expect(reader.detection?.wrappers.map(\.name) == ["json-document \(path)"])
+    #expect(reader.detection?.format?.id.name == "xcode-console")
+    #expect(reader.counts.bytes == text.utf8.count && reader.counts.lines == 10)
+  }
+
+  @Test(arguments: documents.map(\.text)) func blanksAndPiecesChangeNothing(_ text: String) throws {
+    let pretty = text.replacing("{\"", with: "{\n  \"").replacing(":[", with: ": [\n")
+    for piece in [1, 7, 100] { #expect(try Self.read(pretty, piece: piece).messages == Self.messages) }
+  }
+
+  /// A document that was cut off gives the texts that are whole.
+  @Test func aTornDocumentGivesItsWholeTexts() throws {
+    let text = Self.documents[0].text
+    for count in stride(from: text.utf8.count / 2, to: text.utf8.count, by: 13) {
+      let messages = try Self.read(String(decoding: Array(text.utf8.prefix(count)), as: UTF8.self)).messages
+      #expect(messages == Array(Self.messages.prefix(messages.count)), "\(count)")
+    }
+  }
+
+  @Test func structuredEventsInTextsAreRead() throws {
+    let events = (0..<5).map { "{\"ts\":\"2025-11-15T05:40:0\($0)Z\",\"event\":\"fetch.started\",\"n\":\($0)}" }
+    let text = "{\"entries\":[\(events.map { "{\"textPayload\":\(Self.json($0))}" }.joined(separator: ","))]}"
+    let (messages, _, reader) = try Self.read(text)
+    #expect(messages.count == 5 && reader.detection?.format?.id.name == "dnp-events")
+  }
+
+  /// Texts elsewhere in the document that are of the app are counted, so that the run is not proved.
+  @Test func textsElsewhereAreCounted() throws {
+    let other = "[DNP-FETCH] of another member"
+    let text =
+      "{\"a\":[\(Array(repeating: Self.json(other), count: 3).joined(separator: ","))],\"events\":\(Self.list { "{\"n\":\($0),\"m\":\(Self.json($1))}" })}"
+    let (messages, _, reader) = try Self.read(text)
+    #expect(messages == Self.messages && reader.counts.unreadRecords == 3)
+  }
+
+  @Test(arguments: [
+    "{\"a\":1,\"b\":[\"x\",\"y\"]}", "[1, 2, 3]", "{", "[[[[", "{\"a\":\"", "[\"\\", "{\"a\" \"b\" }}}}]]]",
+    "{\"[DNP-FETCH] a\":1}",
+    "{\"one\":\"[DNP-FETCH] alone\"}",
+  ])
+  func otherDocumentsAreNoCaptures(_ text: String) throws {
+    #expect(try Self.read(text).reader.detection?.wrappers.isEmpty ?? true)
+  }
+
+  /// Lines that are no JSON begin no document, and after one they are counted.
+  @Test func whatIsNoDocumentIsNotReadAsOne() throws {
+    let python = Self.lines.map { "{'message': \"\($0)\"}" }.joined(separator: "\n")
+    #expect(try Self.read(python).reader.detection?.wrappers.contains { $0.id == "json-document" } != true)
+    let document = Self.documents[0].text
+    let filler = "{\"filler\":\"\(String(repeating: "x", count: 70_000))\"}\n"
+    let (messages, _, reader) = try Self.read(document + filler + "text that is no JSON\n")
+    #expect(messages == Self.messages && reader.counts.unreadRecords == 3)
+  }
+
+  /// Levels without end are read over, and what comes after them is read.
+  @Test func deepDocumentsAreBorne() throws {
+    let deep = String(repeating: "[", count: 5000) + "\"[DNP-FETCH] deep\"" + String(repeating: "]", count: 5000)
+    let text = "{\"d\":\(deep),\"events\":\(Self.list { "{\"n\":\($0),\"m\":\(Self.json($1))}" })}"
+    #expect(try Self.read(text).messages == Self.messages)
+  }
+
+  /// Pretty-printed lines are known formats where they are: an array of Apple's objects is no document around others.
+  @Test func aKnownFormatIsNoDocument() throws {
+    let text =
+      "[{\n  \"eventMessage\" : \"[DNP-FETCH] a\",\n  \"timestamp\" : \"2025-11-15 05:40:09.820000+0000\",\n  \"processID\" : 412\n},{\n  \"eventMessage\" : \"[DNP-FETCH] b\",\n  \"timestamp\" : \"2025-11-15 05:40:10.820000+0000\",\n  \"processID\" : 412\n}]\n"
+    let (messages, _, reader) = try Self.read(text)
+    #expect(reader.detection?.format?.id.name == "apple-json" && messages == ["[DNP-FETCH] a", "[DNP-FETCH] b"])
+  }
+}
