@@ -129,6 +129,15 @@ import Testing
     #expect(messages == Self.messages && reader.counts.unreadRecords == 3)
   }
 
+  /// A document on one line is read as it comes: memory holds no more of it than of other captures.
+  @Test func aLongLineIsReadAsItComes() throws {
+    let text = "{\"e\":[" + Array(repeating: Self.json(Self.lines[0]), count: 3000).joined(separator: ",")
+    var reader = CaptureReader(ReadingOptions(literals: [Array("[DNP-FETCH]".utf8)]))
+    var sink = Sink()
+    try reader.feed(Array(text.utf8).span, to: &sink)
+    #expect(sink.messages.count > 1000)
+  }
+
   /// Levels without end are read over, and what comes after them is read.
   @Test func deepDocumentsAreBorne() throws {
     let deep = String(repeating: "[", count: 5000) + "\"[DNP-FETCH] deep\"" + String(repeating: "]", count: 5000)

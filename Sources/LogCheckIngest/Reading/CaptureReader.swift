@@ -204,16 +204,20 @@ package struct CaptureReader {
     }
   }
 
+  /// The document that the capture begins with, if its first bytes are still there.
+  private func document() -> DocumentSearch? {
+    guard options.format == nil, options.document == nil, buffer.dropped == 0 else { return nil }
+    return DocumentSearch(buffer.bytes.span.extracting(0..<min(buffer.bytes.count, FormatDetector.sampleBytes)))
+  }
+
   private mutating func decide(isFlush: Bool, isFinal: Bool, to sink: inout some RecordSink) {
     guard isFinal || isFlush || buffer.end >= FormatDetector.sampleBytes else { return }
     if buffer.dropped == 0, buffer.hasReturnsOnly { buffer.endLinesAtReturns(at: 0) }
-    guard var detection = search.detect(in: &buffer, options, isFlush: isFlush, isFinal: isFinal) else { return }
+    let found = search.detect(in: &buffer, options, isFlush: isFlush, isFinal: isFinal)
+    // A document on one line has no line end to wait for.
+    guard var detection = found ?? (buffer.completeEnd == 0 && document() != nil ? Detection() : nil) else { return }
     if options.format != nil { detection.votes = [] }
-    if options.format == nil, options.document == nil, detection.format == nil, detection.wrappers.isEmpty,
-      buffer.dropped == 0,
-      let document = DocumentSearch(
-        buffer.bytes.span.extracting(0..<min(buffer.bytes.count, FormatDetector.sampleBytes)))
-    {
+    if detection.format == nil, detection.wrappers.isEmpty, let document = document() {
       framing = .document(DocumentReading(document, options))
       return
     }
