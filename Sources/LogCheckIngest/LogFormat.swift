@@ -56,14 +56,11 @@ package final class LogFormat: Sendable, Identifiable {
   package static let fullCertainty = 100
   package let reader: any LogReader
   package let framing: Framing
-  /// True if rule files declare it.
-  package let isDeclared: Bool
 
   package init(
     id: String, summary: String, carries: FormatTraits, framing: Framing = .lines, reader: any LogReader,
-    isDeclared: Bool = false, certainty: @escaping @Sendable (_ line: Span<UInt8>) -> Int
+    certainty: @escaping @Sendable (_ line: Span<UInt8>) -> Int
   ) {
-    self.isDeclared = isDeclared
     self.id = FormatID(id)
     self.summary = summary
     self.carries = carries
@@ -76,8 +73,7 @@ package final class LogFormat: Sendable, Identifiable {
   package func fitted(to lines: [[UInt8]]) -> LogFormat {
     guard let reader = reader.fitted(to: lines) else { return self }
     return LogFormat(
-      id: id.name, summary: summary, carries: carries, framing: framing, reader: reader,
-      isDeclared: isDeclared, certainty: certainty)
+      id: id.name, summary: summary, carries: carries, framing: framing, reader: reader, certainty: certainty)
   }
 }
 

@@ -76,6 +76,12 @@ import Testing
     #expect(reader.counts.unreadRecords == 0)
   }
 
+  /// A further line of a bare message is no separate record.
+  @Test func aMessageOfSeveralLinesAfterAPrefixStaysWhole() throws {
+    let lines = Self.lines.flatMap { ["web-1  | \($0)", "web-1  |   and more of it"] }
+    #expect(try Self.read(lines).messages == Self.messages.map { $0 + "\n  and more of it" })
+  }
+
   /// journald writes a text with controls in it as the numbers of its bytes.
   @Test func aTextWrittenAsNumbersIsRead() throws {
     let entries = Self.lines.enumerated().map { index, line in

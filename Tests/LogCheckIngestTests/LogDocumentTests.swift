@@ -85,6 +85,22 @@ import Testing
     for piece in [1, 7, 100] { #expect(try Self.read(pretty, piece: piece).messages == Self.messages) }
   }
 
+  /// Empty texts are lines, too, in whatever pieces they come.
+  @Test func emptyTextsChangeNoLineNumbers() throws {
+    let texts = Self.lines.flatMap { [Self.json($0), "\"\"", "\"\\n\""] }
+    let text = "{\"m\":[\(texts.joined(separator: ","))]}"
+    let whole = try Self.read(text).lines
+    #expect(whole == Array(stride(from: 1, to: 31, by: 3)))
+    for piece in [1, 5, 64] { #expect(try Self.read(text, piece: piece).lines == whole) }
+  }
+
+  @Test func aDocumentThatEndsInsideOfAValueIsMarked() throws {
+    let text = Self.documents[0].text
+    #expect(try Self.read(text).reader.counts.endsInsideLine == false)
+    #expect(try Self.read(String(text.dropLast())).reader.counts.endsInsideLine)
+    #expect(try Self.read(String(text.dropLast(8))).reader.counts.endsInsideLine)
+  }
+
   /// A document that was cut off gives the texts that are whole.
   @Test func aTornDocumentGivesItsWholeTexts() throws {
     let text = Self.documents[0].text
@@ -126,7 +142,7 @@ import Testing
     let document = Self.documents[0].text
     let filler = "{\"filler\":\"\(String(repeating: "x", count: 70_000))\"}\n"
     let (messages, _, reader) = try Self.read(document + filler + "text that is no JSON\n")
-    #expect(messages == Self.messages && reader.counts.unreadRecords == 3)
+    #expect(messages == Self.messages && reader.counts.unreadRecords == 1)
   }
 
   /// A document on one line is read as it comes: memory holds no more of it than of other captures.

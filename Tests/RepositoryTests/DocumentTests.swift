@@ -6,7 +6,9 @@ import Testing
 @testable import dnp_logcheck
 
 /// The pages are right: their commands run, their output is the tool's, their links have targets.
-@Suite struct DocumentTests {
+///
+/// One after the other: two tests run the commands of a block, which write to the same files.
+@Suite(.serialized) struct DocumentTests {
   private static let blocks = DocumentPage.all.flatMap(\.blocks)
 
   @Test func thePagesAreFound() {

@@ -25,15 +25,20 @@ struct DocumentReading {
   /// True if the capture goes on as something else than JSON.
   var isBroken: Bool { walk.isBroken }
 
+  /// True if the capture ends inside of a value.
+  var isOpen: Bool { walk.isOpen }
+
   mutating func work(_ buffer: inout LineBuffer, isFlush: Bool, isFinal: Bool, to sink: inout some RecordSink) {
     var lines: [UInt8] = []
     walk.feed(buffer.bytes.span) { walk, text in
       guard walk.isAt(path) else {
-        if DocumentSearch.isLine(text), wanted.recordText(in: text) != nil { otherTexts += 1 }
+        if wanted.recordText(in: text) != nil, DocumentSearch.isLine(text) { otherTexts += 1 }
         return
       }
+      let start = lines.count
       JSONText.append(text.span, of: 0..<text.count, to: &lines)
-      while let last = lines.last, last == 0x0A || last == 0x0D { lines.removeLast() }
+      // Only line ends of this text: the one before it may have come in another piece.
+      while lines.count > start, let last = lines.last, last == 0x0A || last == 0x0D { lines.removeLast() }
       lines.append(0x0A)
     }
     buffer.drop(before: buffer.end)

@@ -34,6 +34,9 @@ struct DocumentWalk {
   private static let longest = 2 * LineFraming.lineLimit
   private static let longestName = 1024
 
+  /// True inside of a value that has not ended.
+  var isOpen: Bool { isText || !levels.isEmpty }
+
   /// The path of the current value.
   var path: [Step] {
     levels.indices.map { index in

@@ -5,14 +5,13 @@ extension LogFormat {
   package convenience init(_ definition: FormatDefinition) {
     let reader = DeclaredReader(definition)
     self.init(
-      id: definition.id, summary: definition.summary, carries: FormatTraits(definition), reader: reader,
-      isDeclared: true
+      id: definition.id, summary: definition.summary, carries: FormatTraits(definition), reader: reader
     ) { reader.line($0) == nil ? 0 : DeclaredReader.certainty }
   }
 
   /// A declared format by its name alone, of a capture that was read before: it reads nothing.
   package convenience init(kept name: String, carries: FormatTraits) {
-    self.init(id: name, summary: "", carries: carries, reader: TaggedLinesReader(), isDeclared: true) { _ in 0 }
+    self.init(id: name, summary: "", carries: carries, reader: TaggedLinesReader()) { _ in 0 }
   }
 }
 

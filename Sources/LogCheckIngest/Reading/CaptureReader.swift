@@ -162,9 +162,6 @@ package struct CaptureReader {
     if case .document(let document) = framing { takeCounts(of: document) }
   }
 
-  /// So many unread records are enough that a run is not proved.
-  private static let unreadOfBrokenDocument = 3
-
   /// The lines of a document are its texts; its bytes are those of the capture.
   private mutating func takeCounts(of document: DocumentReading) {
     let own = counts
@@ -172,8 +169,8 @@ package struct CaptureReader {
     counts.bytes = own.bytes
     counts.leftOutBytes = own.leftOutBytes
     counts.leftOutOffset = own.leftOutOffset
-    // What is no JSON may hold any number of lines.
-    counts.unreadRecords += document.otherTexts + (document.isBroken ? Self.unreadOfBrokenDocument : 0)
+    counts.endsInsideLine = document.isOpen
+    counts.unreadRecords += document.otherTexts + (document.isBroken ? 1 : 0)
   }
 
   private mutating func end(to sink: inout some RecordSink) {
@@ -215,12 +212,15 @@ package struct CaptureReader {
     if buffer.dropped == 0, buffer.hasReturnsOnly { buffer.endLinesAtReturns(at: 0) }
     let found = search.detect(in: &buffer, options, isFlush: isFlush, isFinal: isFinal)
     // A document on one line has no line end to wait for.
-    guard var detection = found ?? (buffer.completeEnd == 0 && document() != nil ? Detection() : nil) else { return }
-    if options.format != nil { detection.votes = [] }
-    if detection.format == nil, detection.wrappers.isEmpty, let document = document() {
+    let mayBeDocument =
+      found.map { $0.format == nil && $0.wrappers.isEmpty }
+      ?? (buffer.completeEnd == 0 && buffer.end >= FormatDetector.sampleBytes)
+    if mayBeDocument, let document = document() {
       framing = .document(DocumentReading(document, options))
       return
     }
+    guard var detection = found else { return }
+    if options.format != nil { detection.votes = [] }
     let hasTimes = detection.format?.carries.contains(.timeOfDay) ?? true
     if hasTimes || options.trustsWrapperStamps { detection.leavesTimes = false }
     if let document = options.document { detection.wrappers.insert(.document(document), at: 0) }

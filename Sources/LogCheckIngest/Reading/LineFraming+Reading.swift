@@ -37,7 +37,7 @@ extension LineFraming {
       openMarker = max(openMarker ?? 0, range.lowerBound)
       return
     }
-    if peeler.hasLayers, holdsSeveralRecords(reader) {
+    if lines == 1, peeler.hasLayers, holdsSeveralRecords(reader) {
       return readEach(buffer, framed, hit, reader, &record, &counts, to: &sink)
     }
     var isRead = reader.read(text.span, into: &record)

@@ -45,22 +45,11 @@ extension Span<UInt8> {
     return stamp
   }
 
-  /// The time of day with an optional zone, right after it or after a blank.
+  /// The time of day with an optional zone, right after it or after a blank, and no further digit.
   private func clockStamp(at index: inout Int, date: (year: Int?, month: Int, day: Int)?) -> PrintedStamp? {
     var position = index
-    guard let clock = timeOfDay(at: &position), !isDigit(position) else { return nil }
-    var printed = PrintedStamp()
-    printed.fractionDigits = clock.fractionDigits
-    var end = position
-    if byte(end) == 0x20, byte(end + 1) == 0x2B || byte(end + 1) == 0x2D { end += 1 }
-    var offset: Int?
-    if let zone = printedZone(at: &end), !isDigit(end) {
-      printed.hasZone = true
-      offset = zone.seconds
-      position = end
-    }
-    if !printed.hasZone || offset != nil {
-      printed.stamp = CivilStamp(date: date, clock: clock, offsetSeconds: offset)
+    guard let printed = printedClock(at: &position, date: date, zoneMayFollowBlank: true), !isDigit(position) else {
+      return nil
     }
     index = position
     return printed

@@ -29,25 +29,22 @@ extension Span<UInt8> {
     at index: inout Int, separator: UInt8 = 0x20, zoneMayFollowBlank: Bool = false
   ) -> PrintedStamp? {
     var position = index
-    guard let date = isoDate(at: &position), skip(separator, at: &position), let clock = timeOfDay(at: &position) else {
-      return nil
-    }
-    var printed = PrintedStamp()
-    printed.fractionDigits = clock.fractionDigits
-    var offset: Int?
-    if let zone = printedZone(at: &position, mayFollowBlank: zoneMayFollowBlank) {
-      printed.hasZone = true
-      offset = zone.seconds
-    }
-    if !printed.hasZone || offset != nil {
-      printed.stamp = CivilStamp(date: date, clock: clock, offsetSeconds: offset)
-    }
+    guard let date = isoDate(at: &position), skip(separator, at: &position),
+      let printed = printedClock(at: &position, date: date, zoneMayFollowBlank: zoneMayFollowBlank)
+    else { return nil }
     index = position
     return printed
   }
 
   /// `HH:MM:SS` with an optional fraction and an optional zone, without a date.
   package func printedTimeOfDay(at index: inout Int, zoneMayFollowBlank: Bool = false) -> PrintedStamp? {
+    printedClock(at: &index, date: nil, zoneMayFollowBlank: zoneMayFollowBlank)
+  }
+
+  /// The time of day with an optional zone, on a date that was read before it.
+  func printedClock(
+    at index: inout Int, date: (year: Int?, month: Int, day: Int)?, zoneMayFollowBlank: Bool
+  ) -> PrintedStamp? {
     var position = index
     guard let clock = timeOfDay(at: &position) else { return nil }
     var printed = PrintedStamp()
@@ -58,7 +55,7 @@ extension Span<UInt8> {
       offset = zone.seconds
     }
     if !printed.hasZone || offset != nil {
-      printed.stamp = CivilStamp(date: nil, clock: clock, offsetSeconds: offset)
+      printed.stamp = CivilStamp(date: date, clock: clock, offsetSeconds: offset)
     }
     index = position
     return printed
@@ -106,7 +103,7 @@ extension Span<UInt8> {
   }
 
   /// A zone by its shape; `seconds` is `nil` where no such zone exists.
-  func printedZone(at index: inout Int, mayFollowBlank: Bool = false) -> PrintedZone? {
+  private func printedZone(at index: inout Int, mayFollowBlank: Bool) -> PrintedZone? {
     var position = index
     if mayFollowBlank { _ = skip(0x20, at: &position) }
     if let seconds = zoneOffset(at: &position) {
@@ -123,7 +120,6 @@ extension Span<UInt8> {
   }
 }
 
-/// A zone as it is printed.
-struct PrintedZone {
+private struct PrintedZone {
   var seconds: Int?
 }

@@ -46,12 +46,10 @@ struct LayerSearch {
 
   private func column() -> CaptureLayer? {
     // With fewer columns a comma is that of a sentence.
-    let separators: [(sign: UInt8, columns: Int)] = [(0x2C, 3), (0x3B, 3), (0x09, 3), (0x2C, 2)]
+    let separators: [(sign: UInt8, columns: Int)] = [(0x2C, 3), (0x3B, 3), (Self.tab, 3), (0x2C, 2)]
     for (separator, least) in separators {
-      // A comma in a list or an object separates no columns.
-      let all = lines.filter { $0.first != 0x7B && $0.first != 0x5B }.compactMap {
-        TableLine.values(separator, in: $0.span)
-      }
+      let candidates = lines.filter { separator == Self.tab || !Self.isList($0) }
+      let all = candidates.compactMap { TableLine.values(separator, in: $0.span) }
       let widths = Dictionary(grouping: all, by: \.count)
       guard let common = widths.max(by: { $0.value.count < $1.value.count }), common.key >= least,
         isAround(common.value.count), least > 2 || common.value.allSatisfy({ $0.contains { $0.contains(separator) } })
@@ -62,11 +60,12 @@ struct LayerSearch {
     return nil
   }
 
-  /// True of a JSON object or list: its commas separate no columns.
+  private static let tab: UInt8 = 0x09
+
+  /// True for an object or a list of JSON or Python: its commas separate no columns. A tag in brackets begins with a letter.
   private static func isList(_ line: [UInt8]) -> Bool {
-    guard let first = line.first, line.count > 1 else { return false }
-    return first == 0x7B || first == 0x5B && [0x22, 0x27, 0x5B, 0x7B].contains(line[1])
-      || first == 0x5B && (0x30...0x39).contains(line[1])
+    guard line.first == 0x5B, line.count > 1 else { return line.first == 0x7B }
+    return [0x22, 0x27, 0x5B, 0x7B].contains(line[1]) || (0x30...0x39).contains(line[1])
   }
 
   /// The name whose texts are most often lines of a log.
