@@ -116,7 +116,9 @@ struct CaptureGroups {
     guard case .file(let path, _) = input, FileSource.regularSize(path: path) != nil,
       let source = try? FileSource(path: path), let start = try? source.readStart(limit: FormatDetector.sampleBytes)
     else { return nil }
-    var reader = CaptureReader(ReadingOptions(literals: []))
+    var options = ReadingOptions(literals: [])
+    options.keepsOrder = true
+    var reader = CaptureReader(options)
     var sink = LastStamp()
     try? reader.feed(start.span, to: &sink)
     // The sample ends anywhere; what it holds is enough.

@@ -16,6 +16,9 @@ struct PartReader {
   private let base: PartBase
 
   init(_ options: ReadingOptions, from base: PartBase) {
+    // A file that grows has its newest lines at its end.
+    var options = options
+    options.keepsOrder = true
     reader = CaptureReader(options)
     sink = ReaderEventSink(base: base)
     self.base = base

@@ -141,12 +141,17 @@ package struct LinePosition: Hashable, Sendable {
   /// Byte offset of the line in the capture as it was read (before decoding); if JSON objects are the records, of the
   /// object, since many can be on one line.
   package var offset: Int = 0
+  /// True in a capture whose last line was logged first.
+  package var countsDown = false
 
   package init(capture: Int32 = 0, line: Int = 1, offset: Int = 0) {
     self.capture = capture
     self.line = line
     self.offset = offset
   }
+
+  /// Greater for the line of a capture that was logged later.
+  package var order: Int { countsDown ? -line : line }
 }
 
 /// The level of a log entry, in the words of Apple's unified log; other systems' levels are mapped to the nearest.

@@ -18,7 +18,10 @@ import Testing
     let header = logLines.prefix { $0.starts(with: Array("Timestamp".utf8)) }
     var rest = Array(logLines.dropFirst(header.count))
     switch mess {
-    case .reversed: rest.reverse()
+    case .reversed:
+      // With all lines turned round it is a capture whose newest line is first.
+      rest.reverse()
+      if let oldest = rest.popLast() { rest.insert(oldest, at: rest.startIndex) }
     case .shuffled:
       for index in rest.indices.dropFirst() { rest.swapAt(index, generator.number(in: 0..<index + 1)) }
     case .someLinesLate:
@@ -110,7 +113,7 @@ import Testing
 
   @Test func aCaptureInDisorderSaysSo() throws {
     let logLines = (0..<6).map { JobWorld.logLine(Double($0) * 10, "[JOB] started \($0)") }
-    let judged = try JobWorld.judge(logLines.reversed().joined())
+    let judged = try JobWorld.judge(logLines.reversed().joined() + logLines[5])
     let note = judged.summary.diagnostics.first { $0.code == "I037" }
     #expect(note?.severity == .warning)
     #expect(note?.message.hasPrefix("job.log:2: disorder: time goes back 5 times, here by 10 s") == true)

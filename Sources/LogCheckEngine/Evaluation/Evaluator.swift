@@ -92,7 +92,7 @@ struct Evaluator {
     case .session: return .integer(Int64(event.session))
     case .processID: return event.processID.map { .integer(Int64($0)) } ?? .unknown(.absent)
     case .threadID: return event.threadID.flatMap { Int64(exactly: $0) }.map(EvalValue.integer) ?? .unknown(.absent)
-    case .line: return .integer(Int64(event.position.line))
+    case .line: return .integer(Int64(event.position.order))
     case .named(let indices):
       guard let index = indices[event.type], index < event.fields.count else { return .unknown(.absent) }
       return EvalValue(event.fields[index])

@@ -27,7 +27,7 @@ struct GivenEvents {
     mutating func append(_ event: Event) {
       if let last = events.last {
         linesAscend =
-          linesAscend && event.position.capture == last.position.capture && event.position.line >= last.position.line
+          linesAscend && event.position.capture == last.position.capture && event.position.order >= last.position.order
         timesAscend = timesAscend && Self.isNotBefore(event.time, last.time)
       }
       if events.count >= RuleContext.instanceLimit {

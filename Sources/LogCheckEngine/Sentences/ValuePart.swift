@@ -22,7 +22,7 @@ extension CheckSentence.View {
       guard let event = event(alias), let value = value(expression) else { return nil }
       return ValuePart(
         name: name == "time" ? "the time" : name.split(separator: "_").joined(separator: " "), value: value,
-        text: event.holdsHidden ? "hidden" : value.shownText,
+        text: event.holdsHidden ? "hidden" : name == "line" ? "\(event.position.line)" : value.shownText,
         at: event.position.line > 0 ? " in line \(event.position.line)" : "")
     case .nested(let inner, let steps):
       guard var part = part(inner), let value = value(expression) else { return nil }

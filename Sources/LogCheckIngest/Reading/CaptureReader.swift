@@ -15,6 +15,8 @@ package struct ReadingOptions: Sendable {
   package var explainsFormat = false
   /// True if everything countable is counted, even if that takes time.
   package var keepsAccount = false
+  /// True if the records come in the order of the capture, even where its newest ones are first.
+  package var keepsOrder = false
   /// The path of the texts of a document that are read as lines, if there is one around them.
   var document: String?
   /// `nil` unpacks whatever it is.
@@ -50,6 +52,7 @@ package struct CaptureReader {
   private var decoder: TextDecoder
   private var framing = Framing.undecided
   private var search = FormatSearch()
+  private var order: EntryOrder
 
   private enum Framing {
     case undecided
@@ -65,6 +68,8 @@ package struct CaptureReader {
 
   package init(_ options: ReadingOptions) {
     self.options = options
+    // A document is read by a reader of its texts, which have the order.
+    order = EntryOrder(isKept: options.keepsOrder)
     buffer = LineBuffer(leavesOutNULs: true, audits: options.keepsAccount)
     decoder = TextDecoder(unpackLimit: options.unpackLimit)
   }
@@ -126,7 +131,8 @@ package struct CaptureReader {
       decide(isFlush: true, isFinal: false, to: &sink)
       work(isFlush: false, isFinal: false, to: &sink)
     }
-    guard case .lines(var lines) = framing else { return }
+    release(isPaused: true, to: &sink)
+    guard order.isSettled, case .lines(var lines) = framing else { return }
     framing = .undecided
     lines.passLatest(&buffer, to: &sink)
     framing = .lines(lines)
@@ -136,6 +142,7 @@ package struct CaptureReader {
   package mutating func pause(to sink: inout some RecordSink) throws {
     try decoder.settle(into: &buffer)
     work(isFlush: true, isFinal: false, to: &sink)
+    release(isPaused: true, to: &sink)
   }
 
   /// The capture has ended.
@@ -176,12 +183,42 @@ package struct CaptureReader {
   private mutating func end(to sink: inout some RecordSink) {
     buffer.finish()
     work(isFlush: true, isFinal: true, to: &sink)
+    putInOrder(to: &sink)
     encoding = decoder.encoding ?? .utf8
     counts.lines = buffer.lineCount()
     counts.repairedBytes = (buffer.audit?.invalidBytes ?? 0) + decoder.repairedBytes
   }
 
   private mutating func work(isFlush: Bool, isFinal: Bool, to sink: inout some RecordSink) {
+    if order.isSettled { return advance(isFlush: isFlush, isFinal: isFinal, to: &sink) }
+    var held = EntryOrder(isKept: true)
+    swap(&held, &order)
+    advance(isFlush: isFlush, isFinal: isFinal, to: &held)
+    swap(&held, &order)
+    if case .lines(let lines) = framing { order.outerStamps = lines.outerStamps }
+    release(isPaused: false, to: &sink)
+  }
+
+  private mutating func release(isPaused: Bool, to sink: inout some RecordSink) {
+    guard !order.isSettled else { return }
+    // The reader of its texts knows their order.
+    let isDocument = if case .document = framing { true } else { false }
+    order.release(isPaused: isPaused || isDocument, to: &sink)
+  }
+
+  /// The capture has ended: what is held back is passed on, the last record first if the newest ones were first.
+  private mutating func putInOrder(to sink: inout some RecordSink) {
+    guard !order.isSettled else { return }
+    let entriesAreWhole: Bool =
+      if case .lines(let lines) = framing { options.document != nil || lines.peeler.decodesLines } else { true }
+    if var detection, order.isNewestFirst {
+      detection.wrappers.insert(.newestFirst, at: 0)
+      self.detection = detection
+    }
+    order.finish(detection, entriesAreWhole: entriesAreWhole, &counts, to: &sink)
+  }
+
+  private mutating func advance(isFlush: Bool, isFinal: Bool, to sink: inout some RecordSink) {
     if case .undecided = framing { decide(isFlush: isFlush, isFinal: isFinal, to: &sink) }
     switch framing {
     case .undecided: return

@@ -188,9 +188,13 @@ extension LineFraming {
       counts.markedCuts += 1
       if counts.firstMarkedCut == 0 { counts.firstMarkedCut = framed.position.line }
     }
-    if record.stamp == nil, options.trustsWrapperStamps {
+    if record.stamp == nil, options.trustsWrapperStamps || !outerStamps.hasRisen {
       let start = framed.range.lowerBound - buffer.dropped
-      record.stamp = peeler.wrapperStamp(buffer.bytes.span.extracting(start..<framed.kept.upperBound - buffer.dropped))
+      let raw = buffer.bytes.span.extracting(start..<framed.kept.upperBound - buffer.dropped)
+      if let stamp = peeler.wrapperStamp(raw) {
+        outerStamps.take(stamp)
+        if options.trustsWrapperStamps { record.stamp = stamp }
+      }
     }
     processes.insert(record.processID)
     recordEnd = end

@@ -40,6 +40,9 @@ struct LineFraming {
   /// The position at which the last line before a block of NUL was torn off.
   var tornEnd: Int?
 
+  /// The course of the stamps around records that have none.
+  var outerStamps = StampTrend()
+
   /// Up to where the time of a stream was passed on.
   var latestPassed = 0
 

@@ -44,6 +44,9 @@ struct LinePeeler {
   /// True if something was recognised around the lines of this capture.
   var hasLayers: Bool { wrappers.contains(where: \.isAroundEachLine) }
 
+  /// True if each line of the capture is a whole entry, whose text may have several lines.
+  var decodesLines: Bool { wrappers.contains { $0.isAroundEachLine && $0.decode != nil } }
+
   /// True if a line has not what was recognised around the lines.
   func lacksLayer(_ line: [UInt8]) -> Bool {
     var text = line

@@ -51,6 +51,7 @@ package enum CaptureLayer: Hashable, Sendable {
     ),
     ("table", "CSV or TSV, with the line of the log in a column"),
     ("key-value", "`key=value` pairs (logfmt), with the line of the log in a value"),
+    ("newest-first", "entries from the newest to the oldest, as log services list them: read from the end"),
   ]
 }
 
