@@ -37,6 +37,8 @@ package struct AuditOptions: Sendable {
   package var clock = ClockOptions()
   /// The user vouches that wrappers put their stamps on the lines as they were logged.
   package var trustsWrapperTime = false
+  /// The layers around the lines that the user named.
+  package var layers = GivenLayers()
   /// The size to which packed captures may unpack; `nil` is unlimited.
   package var unpackLimit: UnpackLimit? = .standard
   /// The user vouches that the captures hold all that the plugin logged.
@@ -82,7 +84,9 @@ package struct AuditOptions: Sendable {
   /// The options for the reader of a capture.
   package func reading(_ wanted: WantedTexts, capture: Int) -> ReadingOptions {
     var reading = ReadingOptions(
-      format: format, wanted: wanted, capture: Int32(clamping: capture), trustsWrapperStamps: trustsWrapperTime)
+      format: format, wanted: wanted, capture: Int32(clamping: capture),
+      trustsWrapperStamps: trustsWrapperTime || layers.time != nil)
+    reading.layers = layers
     reading.unpackLimit = unpackLimit
     return reading
   }

@@ -1,4 +1,4 @@
-import LogCheckIngest
+package import LogCheckIngest
 import LogCheckModel
 import LogCheckReporting
 package import LogCheckRules
@@ -12,7 +12,9 @@ package enum CaptureProbe {
 
   /// If the beginning of a capture does not determine its format, the lines around the first text that the rules want
   /// do.
-  package static func inspect(at input: AuditInput, for ruleSet: RuleSet) -> Result<String, Problem> {
+  package static func inspect(
+    at input: AuditInput, for ruleSet: RuleSet, _ layers: GivenLayers = GivenLayers()
+  ) -> Result<String, Problem> {
     switch SidecarFile.inspect(at: input, 0, kinds: ruleSet.evidence) {
     case .other: break
     case .evidence(let file): return .success(explained(file))
@@ -23,6 +25,7 @@ package enum CaptureProbe {
     }
     var options = ReadingOptions(wanted: WantedLiterals.texts(of: ruleSet))
     options.explainsFormat = true
+    options.layers = layers
     var reader = CaptureReader(options)
     var sink = IgnoringSink()
     do {
@@ -31,7 +34,8 @@ package enum CaptureProbe {
       case .standardInput: try read(FileSource.standardInput(), &reader, &sink)
       case .file(let path, _): try read(FileSource(path: path), &reader, &sink)
       }
-      if reader.detection == nil { try reader.finish(to: &sink) }
+      if reader.detection == nil || !reader.orderIsKnown { try reader.finish(to: &sink) }
+      if let problem = reader.detection?.problem { return .failure(Problem(description: "\(problem)")) }
     } catch {
       return .failure(Problem(description: "\(error)"))
     }
@@ -50,7 +54,7 @@ package enum CaptureProbe {
   private static func read(
     _ source: consuming FileSource, _ reader: inout CaptureReader, _ sink: inout IgnoringSink
   ) throws {
-    while reader.detection == nil {
+    while reader.detection == nil || !reader.orderIsKnown {
       guard try CaptureFeed.next(of: source, &reader, to: &sink) else { return }
     }
   }

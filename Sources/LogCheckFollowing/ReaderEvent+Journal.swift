@@ -173,7 +173,8 @@ extension JournalReader {
     if let layer = try layer() {
       wrapper = LineWrapper(layer)
     } else {
-      guard let known = (LineWrapper.all + [.document("")]).first(where: { $0.id == id }) else {
+      let isLayer = CaptureLayer.summaries.contains { $0.0 == id }
+      guard let known = LineWrapper.all.first(where: { $0.id == id }) ?? (isLayer ? .named(id) : nil) else {
         throw DamagedJournal()
       }
       wrapper = known

@@ -24,6 +24,9 @@ package struct Detection: Sendable {
   /// True if the only times of the capture are those of a recognised layer, and the user does not vouch for them.
   package var leavesTimes = false
 
+  /// The reason why what the user says of the lines does not fit them.
+  package var problem: GivenLayerProblem?
+
   package init() {}
 
   fileprivate mutating func take(_ vote: DeclaredVote) {
@@ -42,7 +45,8 @@ package enum FormatDetector {
   /// Inspects the beginning of a capture; a last line that is not ended counts only if `isWhole`. Without `isExplained`
   /// the votes of formats that can no longer win are not counted. A format that the user named is the one that is found.
   package static func detect(
-    _ sample: Span<UInt8>, isWhole: Bool, isExplained: Bool = true, declared: [LogFormat] = [], named: LogFormat? = nil
+    _ sample: Span<UInt8>, isWhole: Bool, isExplained: Bool = true, declared: [LogFormat] = [],
+    named: LogFormat? = nil, given: GivenLayers = GivenLayers()
   ) -> Detection {
     var detection = Detection()
     var lines = self.lines(of: sample, isWhole: isWhole)
@@ -59,7 +63,10 @@ package enum FormatDetector {
       detection.wrappers.append(wrapper)
       for index in lines.indices { if let start = starts[index] { lines[index].removeFirst(start) } }
     }
-    takeLayers(&lines, isExplained: isExplained, declared, &detection)
+    let outer = lines
+    if !given.isEmpty { takeGiven(given, &lines, &detection) }
+    takeLayers(&lines, isExplained: isExplained, declared, outer, &detection)
+    if !given.isEmpty { complete(&detection, with: given, around: outer) }
     if detection.format == nil { detection.formatAfterPrefix = formatAfterPrefix(lines) }
     if detection.formatAfterPrefix == nil {
       detection.foreignStamps = ForeignStamps(in: lines, of: detection.format)
@@ -68,11 +75,36 @@ package enum FormatDetector {
     return detection
   }
 
-  /// Finds the format, and what is around the lines where no format knows them.
+  /// Takes off what the user says is around the lines.
+  private static func takeGiven(_ given: GivenLayers, _ lines: inout [[UInt8]], _ detection: inout Detection) {
+    do throws(GivenLayerProblem) {
+      for wrapper in try given.wrappers(around: lines) {
+        if let layer = wrapper.layer {
+          take(layer, &lines, &detection)
+        } else {
+          detection.wrappers.append(wrapper)
+          lines = lines.map { wrapper.unwrapped($0) ?? $0 }
+        }
+      }
+    } catch {
+      detection.problem = error
+    }
+  }
+
+  private static func complete(_ detection: inout Detection, with given: GivenLayers, around lines: [[UInt8]]) {
+    do throws(GivenLayerProblem) {
+      try given.complete(&detection.wrappers, around: lines)
+    } catch {
+      detection.problem = detection.problem ?? error
+    }
+  }
+
+  /// Finds the format, and what is around the lines where no format knows them; `original` are the lines before anything recognised was taken
+  /// off.
   private static func takeLayers(
-    _ lines: inout [[UInt8]], isExplained: Bool, _ declared: [LogFormat], _ detection: inout Detection
+    _ lines: inout [[UInt8]], isExplained: Bool, _ declared: [LogFormat], _ original: [[UInt8]],
+    _ detection: inout Detection
   ) {
-    let original = lines
     let forms = CharacterForms(of: lines)
     if !forms.isEmpty { take(.characters(forms), &lines, &detection) }
     vote(lines, isExplained: isExplained, &detection)
@@ -88,7 +120,7 @@ package enum FormatDetector {
       detection.votes = []
       self.vote(lines, isExplained: isExplained, &detection)
     }
-    if let outer = detection.wrappers.firstIndex(where: { $0.layer != nil }) {
+    if let outer = detection.wrappers.firstIndex(where: { $0.layer != nil || $0.isGiven }) {
       detection.example = example(of: Array(detection.wrappers[outer...]), original)
     }
   }

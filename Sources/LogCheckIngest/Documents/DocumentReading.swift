@@ -17,6 +17,7 @@ struct DocumentReading {
     wanted = options.wanted
     var options = options
     options.document = search.name
+    options.layers.text = nil
     readers = [CaptureReader(options)]
   }
 

@@ -35,6 +35,29 @@ struct DocumentSearch {
     path = found
   }
 
+  /// The document whose texts are at that path.
+  init(_ path: [DocumentWalk.Step]) { self.path = path }
+
+  /// The path that a user wrote as ``name`` prints it; `nil` if it is not one.
+  static func steps(_ name: String) -> [DocumentWalk.Step]? {
+    var steps: [DocumentWalk.Step] = []
+    for part in name.split(separator: ".", omittingEmptySubsequences: false) {
+      let pieces = part.split(separator: "[", omittingEmptySubsequences: false)
+      if let member = pieces.first, !member.isEmpty { steps.append(.member(Array(member.utf8))) }
+      for piece in pieces.dropFirst() {
+        guard piece.hasSuffix("]") else { return nil }
+        let index = piece.dropLast()
+        guard let column = Int(index) else {
+          guard index.isEmpty else { return nil }
+          steps.append(.element)
+          continue
+        }
+        steps.append(.column(column))
+      }
+    }
+    return steps.isEmpty ? nil : steps
+  }
+
   /// True if a text, as it is written, begins as a line of a log does.
   static func isLine(_ written: [UInt8]) -> Bool {
     var text: [UInt8] = []
@@ -61,10 +84,14 @@ struct DocumentSearch {
 extension LineWrapper {
   /// A document around all lines, for reports: its texts are read as lines before anything else.
   package static func document(_ path: String) -> LineWrapper {
-    let id = "json-document"
-    let summary = CaptureLayer.summaries.first { $0.0 == id }?.1 ?? ""
-    var wrapper = LineWrapper(id: id, summary: summary, contentStart: { _ in nil })
-    wrapper.name = "json-document \(path)"
+    var wrapper = LineWrapper.named("json-document")
+    wrapper.name += " \(path)"
     return wrapper
+  }
+
+  /// A layer for reports alone, which changes no line.
+  package static func named(_ id: String) -> LineWrapper {
+    let summary = CaptureLayer.summaries.first { $0.0 == id }?.1 ?? ""
+    return LineWrapper(id: id, summary: summary, contentStart: { _ in nil })
   }
 }

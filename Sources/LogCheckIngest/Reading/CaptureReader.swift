@@ -17,6 +17,8 @@ package struct ReadingOptions: Sendable {
   package var keepsAccount = false
   /// True if the records come in the order of the capture, even where its newest ones are first.
   package var keepsOrder = false
+  /// The layers around the lines that the user named.
+  package var layers = GivenLayers()
   /// The path of the texts of a document that are read as lines, if there is one around them.
   var document: String?
   /// `nil` unpacks whatever it is.
@@ -59,7 +61,12 @@ package struct CaptureReader {
     case lines(LineFraming)
     case objects(ObjectFraming)
     case document(DocumentReading)
+    /// The layers that the user named are not around the lines: nothing of these is read.
+    case refused
   }
+
+  /// True once it is plain whether the newest entry of the capture is its first.
+  package var orderIsKnown: Bool { order.isSettled }
 
   /// Bytes asked for at a time, at most.
   package static let readSize = 524_288
@@ -158,6 +165,7 @@ package struct CaptureReader {
       takeCounts(of: document)
       problem = problem ?? document.problem
     }
+    problem = problem ?? detection?.problem
     if let problem { throw problem }
   }
 
@@ -185,7 +193,7 @@ package struct CaptureReader {
     work(isFlush: true, isFinal: true, to: &sink)
     putInOrder(to: &sink)
     encoding = decoder.encoding ?? .utf8
-    counts.lines = buffer.lineCount()
+    counts.lines = detection?.problem == nil ? buffer.lineCount() : 0
     counts.repairedBytes = (buffer.audit?.invalidBytes ?? 0) + decoder.repairedBytes
   }
 
@@ -222,6 +230,7 @@ package struct CaptureReader {
     if case .undecided = framing { decide(isFlush: isFlush, isFinal: isFinal, to: &sink) }
     switch framing {
     case .undecided: return
+    case .refused: buffer.drop(before: buffer.end)
     case .lines(var lines):
       framing = .undecided
       lines.work(&buffer, &counts, isFlush: isFlush, isFinal: isFinal, to: &sink)
@@ -241,6 +250,7 @@ package struct CaptureReader {
   /// The document that the capture begins with, if its first bytes are still there.
   private func document() -> DocumentSearch? {
     guard options.format == nil, options.document == nil, buffer.dropped == 0 else { return nil }
+    if let path = options.layers.documentPath { return DocumentSearch(path) }
     return DocumentSearch(buffer.bytes.span.extracting(0..<min(buffer.bytes.count, FormatDetector.sampleBytes)))
   }
 
@@ -250,13 +260,19 @@ package struct CaptureReader {
     let found = search.detect(in: &buffer, options, isFlush: isFlush, isFinal: isFinal)
     // A document on one line has no line end to wait for.
     let mayBeDocument =
-      found.map { $0.format == nil && $0.wrappers.isEmpty }
-      ?? (buffer.completeEnd == 0 && buffer.end >= FormatDetector.sampleBytes)
+      options.layers.documentPath != nil
+      || found.map { $0.format == nil && $0.wrappers.isEmpty }
+        ?? (buffer.completeEnd == 0 && buffer.end >= FormatDetector.sampleBytes)
     if mayBeDocument, let document = document() {
       framing = .document(DocumentReading(document, options))
       return
     }
     guard var detection = found else { return }
+    if detection.problem != nil {
+      self.detection = detection
+      framing = .refused
+      return
+    }
     if options.format != nil { detection.votes = [] }
     let hasTimes = detection.format?.carries.contains(.timeOfDay) ?? true
     if hasTimes || options.trustsWrapperStamps { detection.leavesTimes = false }

@@ -130,7 +130,5 @@ extension ReaderEvent {
 
 extension LineWrapper {
   /// The order of a capture whose entries come from the newest to the oldest, for reports.
-  package static let newestFirst = LineWrapper(
-    id: "newest-first", summary: CaptureLayer.summaries.first { $0.0 == "newest-first" }?.1 ?? "",
-    contentStart: { _ in nil })
+  static let newestFirst = LineWrapper.named("newest-first")
 }

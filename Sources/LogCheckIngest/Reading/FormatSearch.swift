@@ -55,7 +55,7 @@ struct FormatSearch {
     let end = min(buffer.bytes.count, start + FormatDetector.sampleBytes)
     return FormatDetector.detect(
       buffer.bytes.span.extracting(start..<end), isWhole: isWhole, isExplained: options.explainsFormat,
-      declared: options.wanted.formats, named: options.format)
+      declared: options.wanted.formats, named: options.format, given: options.layers)
   }
 
   private func sampleStart(before hit: Int, in buffer: LineBuffer) -> Int {

@@ -196,6 +196,11 @@ extension LineFraming {
         if options.trustsWrapperStamps { record.stamp = stamp }
       }
     }
+    if record.level == nil, peeler.saysLevels {
+      let start = framed.range.lowerBound - buffer.dropped
+      let raw = buffer.bytes.span.extracting(start..<framed.kept.upperBound - buffer.dropped)
+      record.level = peeler.wrapperLevel(raw)
+    }
     processes.insert(record.processID)
     recordEnd = end
     if record.stamp != nil {

@@ -58,17 +58,38 @@ struct LinePeeler {
 
   /// The stamp of the innermost wrapper that has one.
   func wrapperStamp(_ line: Span<UInt8>) -> CivilStamp? {
-    var start = line.has("\u{FEFF}", at: 0) ? 3 : 0
-    var stamp: CivilStamp?
-    for wrapper in wrappers {
-      let inner = line.extracting(start..<line.count)
-      stamp = wrapper.stamp(inner) ?? stamp
-      if let content = wrapper.contentStart(inner) { start += min(content, inner.count) }
+    var found: CivilStamp?
+    var isGiven = false
+    walk(line) { wrapper, text in
+      guard let stamp = wrapper.stamp(text) else { return }
+      found = stamp
+      isGiven = wrapper.stampIsGiven
     }
     // The tool saw the line some time after it was logged: differences below a second are unknown.
-    if let step = stamp?.granularity { stamp?.granularity = max(step, .seconds(1)) }
-    return stamp
+    if !isGiven, let step = found?.granularity { found?.granularity = max(step, .seconds(1)) }
+    return found
   }
+
+  /// The level of the innermost wrapper that says one.
+  func wrapperLevel(_ line: Span<UInt8>) -> LogLevel? {
+    var level: LogLevel?
+    walk(line) { wrapper, text in level = wrapper.level?(text) ?? level }
+    return level
+  }
+
+  /// Hands each wrapper the line as it is inside of those before it.
+  private func walk(_ line: Span<UInt8>, _ body: (LineWrapper, Span<UInt8>) -> Void) {
+    let start = line.has("\u{FEFF}", at: 0) ? 3 : 0
+    var text: [UInt8] = []
+    text.append(bytes: line.extracting(start..<line.count))
+    for wrapper in wrappers {
+      body(wrapper, text.span)
+      text = wrapper.unwrapped(text) ?? text
+    }
+  }
+
+  /// True if some wrapper says levels.
+  var saysLevels: Bool { wrappers.contains { $0.level != nil } }
 
   /// True if the line holds a terminal's escape, a backspace, or a carriage return inside (an overwritten progress line).
   private static func hasControl(_ line: Span<UInt8>) -> Bool {

@@ -4,11 +4,16 @@ package import LogCheckModel
 package struct ClockOptions: Sendable {
   /// The year of the first stamp without one.
   package var year: Int?
+  /// The day of the first stamp without a date; its year is that of ``year``, too.
+  package var date: CivilDay?
   /// Seconds east of UTC for a local time without a zone; `nil` where the zone is not known.
   package var offset: (@Sendable (_ local: LogInstant) -> Int?)?
 
-  package init(year: Int? = nil, offset: (@Sendable (_ local: LogInstant) -> Int?)? = nil) {
-    self.year = year
+  package init(
+    year: Int? = nil, date: CivilDay? = nil, offset: (@Sendable (_ local: LogInstant) -> Int?)? = nil
+  ) {
+    self.year = year ?? date?.year
+    self.date = date
     self.offset = offset
   }
 }
@@ -157,19 +162,34 @@ package struct ClockModel: Sendable {
   }
 
   private mutating func resolveTimeOfDay(_ stamp: CivilStamp) -> EventTime? {
-    var day = dayOfTimeOnly ?? Self.firstUndatedDay
+    var day = dayOfTimeOnly ?? firstDay ?? Self.firstUndatedDay
     let timeOfDay = evenTimeOfDay(stamp)
     if dayOfTimeOnly != nil {
       if latestTimeOfDay - timeOfDay > Self.halfDay {
         day += 1
       } else if timeOfDay - latestTimeOfDay > Self.halfDay {
         // A line from before midnight that comes after it.
-        return time(LogInstant(nanoseconds: Int64(day - 1) * Self.day + timeOfDay), .undated, stamp)
+        return undated(day - 1, timeOfDay, stamp)
       }
     }
     dayOfTimeOnly = day
     latestTimeOfDay = timeOfDay
-    return time(LogInstant(nanoseconds: Int64(day) * Self.day + timeOfDay), .undated, stamp)
+    return undated(day, timeOfDay, stamp)
+  }
+
+  /// The day that the user gave for the first stamp without a date.
+  private var firstDay: Int? {
+    options.date.map { Calendar.daysSinceEpoch(year: $0.year, month: $0.month, day: $0.day) }
+  }
+
+  /// A time of a day; if the user gave the first one, a time like that of a stamp with a date.
+  private mutating func undated(_ day: Int, _ timeOfDay: Int64, _ stamp: CivilStamp) -> EventTime {
+    let local = LogInstant(nanoseconds: Int64(day) * Self.day + timeOfDay)
+    guard options.date != nil else { return time(local, .undated, stamp) }
+    if latest.map({ local > $0 }) ?? true { latest = local }
+    guard let offset = offsetOfTimeOnly ?? options.offset?(local) else { return time(local, .local, stamp) }
+    lastOffset = stamp.offsetSeconds ?? offset
+    return time(local - .seconds(Int64(offset)), .absolute, stamp)
   }
 
   /// The time of day in the zone of the first stamp that has one, so that a journey is not a step of the clock.

@@ -104,6 +104,14 @@ extension LineWrapper {
 
 /// The stamps of prefixes.
 enum LineStamp {
+  /// The time that a text is: a date with a time of the day, or seconds, milli-, micro- or nanoseconds since 1970.
+  static func whole(_ text: [UInt8]) -> CivilStamp? {
+    var index = 0
+    if let epoch = text.span.printedStamp(.epoch, at: &index), index == text.count { return epoch.stamp }
+    index = 0
+    return first(in: text.span) ?? text.span.printedStamp(.full, at: &index)?.stamp
+  }
+
   /// The first date with a time of the day.
   static func first(in prefix: Span<UInt8>) -> CivilStamp? {
     for start in prefix.indices where (0x30...0x39).contains(prefix[start]) {

@@ -31,6 +31,22 @@ enum JSONEnvelope {
     return true
   }
 
+  /// The number at a path, as it is written.
+  static func number(_ path: ArraySlice<String>, in line: Span<UInt8>) -> [UInt8]? {
+    guard let name = path.first else { return nil }
+    var found: JSONMember?
+    var members = JSONMembers()
+    while let member = try? members.next(in: line) { if member.isNamed(name, in: line) { found = member } }
+    guard let found else { return nil }
+    if path.count > 1 {
+      return found.kind == .object ? number(path.dropFirst(), in: line.extracting(found.value)) : nil
+    }
+    guard found.kind == .number else { return nil }
+    var text: [UInt8] = []
+    text.append(bytes: line.extracting(found.value))
+    return text
+  }
+
   /// Appends the bytes of a list of numbers; `false` if it is another list.
   private static func appendBytes(_ list: Span<UInt8>, to text: inout [UInt8]) -> Bool {
     var bytes: [UInt8] = []

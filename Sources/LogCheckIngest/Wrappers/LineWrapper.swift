@@ -13,6 +13,12 @@ package struct LineWrapper: Sendable, Identifiable {
   /// Appends the wrapped text where it is written in another way than as it was logged, such as in JSON; `false` if the line does not
   /// hold it. `nil` if the text follows the prefix as it is.
   package var decode: (@Sendable (_ line: Span<UInt8>, _ text: inout [UInt8]) -> Bool)?
+  /// The level that the wrapper says, where the record shows none.
+  package var level: (@Sendable (_ line: Span<UInt8>) -> LogLevel?)?
+  /// True if the user says that it is around the lines.
+  package var isGiven = false
+  /// True if the user says that the stamp is the time at which the line was logged.
+  package var stampIsGiven = false
   /// The text that ends each wrapped line.
   package var closing: [UInt8] = []
   /// The layer that was recognised in this capture; `nil` for the tools that are known.

@@ -15,6 +15,7 @@ extension CaptureOptions {
     options.clock = try clock()
     options.window = try window()
     options.trustsWrapperTime = trustWrapperTime
+    options.layers = try layers.given()
     options.unpackLimit = unpackLimit
     return options
   }

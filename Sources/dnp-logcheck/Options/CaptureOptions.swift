@@ -34,6 +34,9 @@ struct CaptureOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The year of the first stamp that shows none.", valueName: "year"))
   var year: Int?
 
+  @Option(help: ArgumentHelp("The day of the first stamp that shows no date, as in 2026-01-31.", valueName: "day"))
+  var date: String?
+
   @Option(
     help: ArgumentHelp(
       "The zone of stamps that show none: an IANA name or an offset such as +0800.", valueName: "zone"))
@@ -44,6 +47,8 @@ struct CaptureOptions: ParsableArguments {
       "Take the stamps that a CI job or runner put before the lines as their times, if the lines have none.",
       discussion: "Right only where the lines were printed as they were logged, not where a finished log was printed."))
   var trustWrapperTime = false
+
+  @OptionGroup var layers: LayerOptions
 
   @Flag(
     help: ArgumentHelp(
@@ -120,9 +125,18 @@ struct CaptureOptions: ParsableArguments {
     return found
   }
 
+  private func day() throws -> CivilDay? {
+    guard let date else { return nil }
+    guard let day = CivilDay(date), (1678...2261).contains(day.year) else {
+      throw ValidationError("--date \(CleanText.line(date)): write a day as in 2026-01-31")
+    }
+    if let year, year != day.year { throw ValidationError("--date \(date) is not in the year of --year \(year)") }
+    return day
+  }
+
   func clock() throws -> ClockOptions {
     if let year, !(1678...2261).contains(year) { throw ValidationError("--year must lie between 1678 and 2261") }
-    var options = ClockOptions(year: year)
+    var options = ClockOptions(year: year, date: try day())
     guard let timeZone else { return options }
     let bytes = Array(timeZone.utf8)
     var position = 0

@@ -21,7 +21,7 @@ enum ShortHelp {
       rules, vocabulary   list, validate and test rules; the words of a build
       explain, init, baseline, waive, simulate    findings; settings; test captures
     CAPTURES
-      --format ID, --time-zone ZONE    where they do not show it themselves
+      --format, --time-zone, --date, --text-of    where they do not show it
       --since DAY, --until DAY         only this part of them (or a time: 06:00)
     RULES
       --rules PATH                     your own rule files, in addition

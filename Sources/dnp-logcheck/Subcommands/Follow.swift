@@ -65,7 +65,10 @@ struct Follow: ParsableCommand {
     let given: [(String, String)] = [
       ("the version of dnp-logcheck", Version.current), ("the files", captures.absolutePaths.joined(separator: ", ")),
       ("--format", captures.format), ("--year", captures.year.map(String.init) ?? ""),
-      ("--time-zone", captures.timeZone ?? ""), ("--trust-wrapper-time", captures.trustWrapperTime ? "given" : ""),
+      ("--date", captures.date ?? ""), ("--text-of", captures.layers.textOf ?? ""),
+      ("--time-of", captures.layers.timeOf ?? ""), ("--level-of", captures.layers.levelOf ?? ""),
+      ("--prefix", captures.layers.prefix ?? ""), ("--time-zone", captures.timeZone ?? ""),
+      ("--trust-wrapper-time", captures.trustWrapperTime ? "given" : ""),
       ("--unpack-all", captures.unpackAll ? "given" : ""),
       ("--since", captures.since ?? ""), ("--until", captures.until ?? ""),
       ("--ended-at", judging.endedAt ?? ""), ("--profile", list(options.profiles)),

@@ -36,15 +36,17 @@ struct Formats: ParsableCommand {
     @Argument(help: "Captures; standard input when there is none, or for \"-\".")
     var captures: [String] = []
 
+    @OptionGroup var layers: LayerOptions
     @OptionGroup var rules: RuleOptions
 
     func run() throws {
       let ruleSet = try rules.load().ruleSet
+      let given = try layers.given()
       var isReadable = true
       for name in captures.isEmpty ? ["-"] : captures {
         let input = name == "-" ? .standardInput : AuditInput.files([(RawArguments.bytes(name), name)])[0]
         let shown = CleanText.line(input.shown)
-        switch CaptureProbe.inspect(at: input, for: ruleSet) {
+        switch CaptureProbe.inspect(at: input, for: ruleSet, given) {
         case .success(let text): StandardStreams.write(Array("\(shown): \(text)\n".utf8))
         case .failure(let problem):
           isReadable = false

@@ -37,6 +37,28 @@ private struct Said {
 
 /// The evidence of a capture's stamps and messages for its year.
 @Suite struct ClockModelTests {
+  /// The user says the day of the first stamp without a date; midnights count on from it.
+  @Test func aGivenDayDatesStampsWithoutOne() throws {
+    var clock = ClockModel(ClockOptions(date: CivilDay("2025-12-31")))
+    let first = try #require(try clock.resolve(stamp("23:50", zone: 3600)))
+    #expect(first.frame == .absolute)
+    #expect(try clock.shown(first) == instant("2025-12-31 22:50"))
+    let late = try #require(try clock.resolve(stamp("00:10", zone: 3600)))
+    #expect(try clock.shown(late) == instant("2025-12-31 23:10"))
+    let back = try #require(try clock.resolve(stamp("23:59", zone: 3600)))
+    #expect(try clock.shown(back) == instant("2025-12-31 22:59"))
+    #expect(clock.yearIsKnown)
+    var local = ClockModel(ClockOptions(date: CivilDay("2025-12-31")))
+    let unzoned = try #require(try local.resolve(stamp("23:50")))
+    #expect(unzoned.frame == .local)
+    var zoned = ClockModel(ClockOptions(date: CivilDay("2025-12-31"), offset: { _ in 7200 }))
+    let given = try #require(try zoned.resolve(stamp("23:50")))
+    #expect(try given.frame == .absolute && zoned.shown(given) == instant("2025-12-31 21:50"))
+    // A stamp with a date needs no given one.
+    let dated = try #require(try zoned.resolve(stamp("2026-03-01 05:00")))
+    #expect(try zoned.shown(dated) == instant("2026-03-01 03:00"))
+  }
+
   @Test func anInstantOfTheSameDayGivesTheYear() throws {
     var clock = ClockModel()
     let said = try clock.take("11-15 05:48", saying: "2025-11-15 05:53")

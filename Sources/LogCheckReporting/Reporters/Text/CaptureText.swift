@@ -201,7 +201,8 @@ struct CaptureText {
 
   private func writeAdvice(on capture: CaptureSummary, to output: inout ReportOutput) {
     if let problem = capture.problem {
-      warn("could not be read to its end: \(CleanText.line(problem, limit: 400))", to: &output)
+      let what = capture.lines == 0 ? "could not be read" : "could not be read to its end"
+      warn("\(what): \(CleanText.line(problem, limit: 400))", to: &output)
       return
     }
     guard capture.events == 0 else { return }

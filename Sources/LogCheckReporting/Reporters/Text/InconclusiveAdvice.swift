@@ -10,7 +10,7 @@ extension InconclusiveReason {
     case .clock:
       "the clock was, or may have been, set in between (by hand, or for summer time); capture with zones or give --time-zone"
     case .time:
-      "the lines show no time, year or zone; use another log style, or --year, --time-zone, --trust-wrapper-time"
+      "the lines show no time, year or zone; use another log style, or --year, --date, --time-zone, --trust-wrapper-time"
     case .late: "a line came too late to be put in order; capture on one machine, or sort the capture by time"
     case .level:
       "lines of that kind are not in this capture; capture with --level debug, and what the app prints from its console (Xcode, or "
