@@ -26,7 +26,7 @@ package struct FuzzTarget: Sendable, Identifiable {
   }
 
   package static let all: [FuzzTarget] = {
-    let reading: [FuzzTarget] = [.pieces, .scanner, .framing] + readers
+    let reading: [FuzzTarget] = [.pieces, .scanner, .framing, .layers, .documents, .widths] + readers
     let values: [FuzzTarget] = [.stamps, .objects, .jsonValues, .durations]
     let rules: [FuzzTarget] = [.ruleFiles, .expressions, .patterns]
     let runs: [FuzzTarget] = [.check, .state, .resumption, .redaction, .settings, .results]
