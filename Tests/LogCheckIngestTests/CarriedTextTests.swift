@@ -133,4 +133,17 @@ import Testing
     let (messages, _) = try Self.read(mail)
     #expect(!messages.contains { $0.hasPrefix("[DNP-FETCH]") })
   }
+
+  /// `docker compose` colours the name of the container; Buildkite and Jenkins hide stamps and notes in a line.
+  @Test(
+    arguments: [
+      { index in "\u{1B}[3\(index % 6 + 1)mweb-1  | \u{1B}[0m" },
+      { index in "\u{1B}_bk;t=\(1_763_186_400_000 + index)\u{7}" },
+      { index in index % 3 == 0 ? "\u{1B}[8mha:////4OvEHLYzTuFqNmA+/AAAA==\u{1B}[0m" : "" },
+    ] as [@Sendable (Int) -> String])
+  func whatATerminalHidesIsTakenOff(_ before: @Sendable (Int) -> String) throws {
+    let (messages, reader) = try Self.read(Self.lines.enumerated().map { before($0.offset) + $0.element })
+    #expect(messages == Self.messages)
+    #expect(reader.counts.unreadRecords == 0)
+  }
 }

@@ -85,6 +85,60 @@ import Testing
     for piece in [1, 7, 100] { #expect(try Self.read(pretty, piece: piece).messages == Self.messages) }
   }
 
+  /// CircleCI's output, a log as the value of one member.
+  @Test(arguments: ["\\n", "\\r\\n"]) func oneTextMayBeAWholeLog(_ end: String) throws {
+    let many = (0..<3000).map {
+      Self.lines[$0 % 10].replacing("05:40", with: "\(10 + $0 / 600):\(10 + $0 / 60 % 10 * 5)")
+    }
+    let expected = many.map { String($0.split(separator: "] ", maxSplits: 1)[1]) }
+    for (lines, piece) in [(Self.lines, 7), (many, 1000), (many, .max)] {
+      let text = lines.map { $0.replacing("\"", with: "\\\"") }.joined(separator: end)
+      for ending in ["", "\\n"] {
+        let document = "[{\"message\":\"" + text + ending + "\",\"truncated\":false}]"
+        let (messages, numbers, reader) = try Self.read(document, piece: piece)
+        #expect(messages == (lines.count == 10 ? Self.messages : expected))
+        #expect(numbers == Array(1...lines.count))
+        #expect(reader.detection?.wrappers.map(\.name) == ["json-document [].message"])
+        #expect(reader.counts.unreadRecords == 0)
+      }
+    }
+  }
+
+  /// Containers write an object for each line, and log services keep it as the text of a message.
+  @Test func anObjectAsTextIsReadInside() throws {
+    let objects = Self.lines.map { "{\"log\":\(Self.json($0 + "\n")),\"stream\":\"stdout\"}" }
+    let document = "{\"events\":[" + objects.map { "{\"message\":\(Self.json($0))}" }.joined(separator: ",") + "]}"
+    let (messages, _, reader) = try Self.read(document)
+    #expect(messages == Self.messages)
+    #expect(reader.detection?.wrappers.map(\.name) == ["json-document events[].message", "json-member log"])
+    let lines = objects.map { "{\"time\":1,\"message\":\(Self.json($0))}" }.joined(separator: "\n")
+    let inLines = try Self.read(lines)
+    #expect(inLines.messages == Self.messages)
+    #expect(inLines.reader.detection?.wrappers.map(\.name) == ["json-member message", "json-member log"])
+  }
+
+  /// Bitrise cuts its log into chunks, anywhere.
+  @Test func chunksOfALogAreJoined() throws {
+    let log = Array(Self.lines.joined(separator: "\n").utf8)
+    for size in [150, 200, 310] {
+      let chunks = stride(from: 0, to: log.count, by: size).map {
+        "{\"chunk\":\(Self.json(String(decoding: log[$0..<min(log.count, $0 + size)], as: UTF8.self))),\"position\":\($0)}"
+      }
+      let (messages, _, reader) = try Self.read("{\"log_chunks\":[" + chunks.joined(separator: ",") + "]}")
+      #expect(messages == Self.messages || messages.isEmpty && reader.detection?.format == nil, "\(size)")
+    }
+  }
+
+  /// Texts of several lines that are cut only now and then: nothing shows what belongs together.
+  @Test func textsThatAreCutNowAndThenAreNotRead() throws {
+    let texts =
+      Self.lines.prefix(6).map { Self.json($0) } + [Self.json(Self.lines[6] + "\n" + Self.lines[7].prefix(60))]
+      + [Self.json(String(Self.lines[7].dropFirst(60)))] + Self.lines.suffix(2).map { Self.json($0) }
+    let (messages, _, reader) = try Self.read("[" + texts.joined(separator: ",") + "]")
+    #expect(!messages.contains { Self.messages.contains($0) })
+    #expect(reader.detection?.wrappers.contains { $0.id == "json-document" } != true)
+  }
+
   /// Empty texts are lines, too, in whatever pieces they come.
   @Test func emptyTextsChangeNoLineNumbers() throws {
     let texts = Self.lines.flatMap { [Self.json($0), "\"\"", "\"\\n\""] }

@@ -9,11 +9,19 @@ struct DocumentReading {
   /// Texts elsewhere in the document that begin as a line of the app does.
   private(set) var otherTexts = 0
   private let wanted: WantedTexts
+  /// True if the last text had several lines and no line end after the last of them.
+  private var isOpenText = false
+  private let isChunked: Bool
+  /// True if the last text came in parts.
+  private var isLong = false
+  /// True if the last part was not the end of its text.
+  private var isInParts = false
   /// The reason why the texts cannot be read.
   private(set) var problem: (any Error)?
 
   init(_ search: DocumentSearch, _ options: ReadingOptions) {
     path = search.path
+    isChunked = search.isChunked
     wanted = options.wanted
     var options = options
     options.document = search.name
@@ -31,20 +39,20 @@ struct DocumentReading {
 
   mutating func work(_ buffer: inout LineBuffer, isFlush: Bool, isFinal: Bool, to sink: inout some RecordSink) {
     var lines: [UInt8] = []
+    var walk = DocumentWalk()
+    swap(&walk, &self.walk)
     walk.feed(buffer.bytes.span) { walk, text in
       guard walk.isAt(path) else {
-        if wanted.recordText(in: text) != nil, DocumentSearch.isLine(text) { otherTexts += 1 }
+        if wanted.recordText(in: text) != nil, DocumentSearch.lines(in: text).all > 0 { otherTexts += 1 }
         return
       }
-      let start = lines.count
-      JSONText.append(text.span, of: 0..<text.count, to: &lines)
-      // Only line ends of this text: the one before it may have come in another piece.
-      while lines.count > start, let last = lines.last, last == 0x0A || last == 0x0D { lines.removeLast() }
-      lines.append(0x0A)
+      append(text, isPart: walk.isPart, to: &lines)
     }
+    swap(&walk, &self.walk)
     buffer.drop(before: buffer.end)
     guard problem == nil else { return }
     do {
+      if isFinal, isOpenText { lines.append(0x0A) }
       try readers[0].feed(lines.span, to: &sink)
       if isFinal {
         try readers[0].finish(to: &sink)
@@ -54,5 +62,32 @@ struct DocumentReading {
     } catch {
       problem = error
     }
+  }
+
+  /// Appends a text, or a part of one that ends with a line end, as lines.
+  private mutating func append(_ text: [UInt8], isPart: Bool, to lines: inout [UInt8]) {
+    let isRest = isInParts
+    isInParts = isPart
+    if isOpenText, !isRest { end(before: text, &lines) }
+    let start = lines.count
+    JSONText.append(text.span, of: 0..<text.count, to: &lines)
+    if isPart || isRest && lines.count == start {
+      isLong = isPart || isLong
+      return
+    }
+    isLong = isRest
+    isOpenText = (isRest || isChunked || lines[start...].contains(0x0A)) && lines.last != 0x0A
+    if isOpenText { return }
+    // Only line ends of this text: the one before it may have come in another piece.
+    while lines.count > start, let last = lines.last, last == 0x0A || last == 0x0D { lines.removeLast() }
+    lines.append(0x0A)
+  }
+
+  /// Ends the last line of a text of several lines, unless the next text goes on with it: pieces of a log are cut anywhere.
+  private mutating func end(before text: [UInt8], _ lines: inout [UInt8]) {
+    isOpenText = false
+    if isChunked || isLong && !DocumentSearch.lines(in: text).beginsLine { return }
+    if !DocumentSearch.lines(in: text).beginsLine { otherTexts += 1 }
+    lines.append(0x0A)
   }
 }

@@ -4,8 +4,10 @@ import LogCheckModel
 struct DocumentSearch {
   /// The path of the texts.
   let path: [DocumentWalk.Step]
+  /// True if the texts are the pieces of one log, cut anywhere.
+  private(set) var isChunked = false
 
-  /// Fewer texts than that are quoted somewhere.
+  /// Fewer lines than that are quoted somewhere.
   private static let least = 2
   private static let most = 4096
 
@@ -14,22 +16,25 @@ struct DocumentSearch {
     var start = 0
     while start < sample.count, sample[start] <= 0x20 { start += 1 }
     guard sample.byte(start) == 0x7B || sample.byte(start) == 0x5B else { return nil }
-    var counts: [[DocumentWalk.Step]: Int] = [:]
+    var texts: [[DocumentWalk.Step]: DocumentTexts] = [:]
     var order: [[DocumentWalk.Step]] = []
     var walk = DocumentWalk()
     var seen = 0
-    walk.feed(sample.extracting(start..<sample.count)) { walk, text in
+    func take(_ walk: borrowing DocumentWalk, _ text: [UInt8]) {
       seen += 1
-      guard seen <= Self.most, Self.isLine(text) else { return }
+      guard seen <= Self.most else { return }
       let path = walk.path
-      if counts[path] == nil { order.append(path) }
-      counts[path, default: 0] += 1
+      if texts[path] == nil { order.append(path) }
+      texts[path, default: DocumentTexts()].take(text, isPart: walk.isPart)
     }
-    guard !walk.isBroken, let found = order.max(by: { (counts[$0] ?? 0) < (counts[$1] ?? 0) }),
-      counts[found] ?? 0 >= Self.least
+    walk.feed(sample.extracting(start..<sample.count), take)
+    walk.takeOpenText(take)
+    guard !walk.isBroken, let found = order.max(by: { (texts[$0]?.lines ?? 0) < (texts[$1]?.lines ?? 0) }),
+      let chosen = texts[found], chosen.lines >= Self.least, chosen.isChunked || chosen.rests == 0
     else {
       return nil
     }
+    isChunked = chosen.isChunked
     // An object of Apple's log has its time and process in other members: read as lines, its messages would lose them.
     guard found.last != .member(Array("eventMessage".utf8)) else { return nil }
     path = found
@@ -58,13 +63,36 @@ struct DocumentSearch {
     return steps.isEmpty ? nil : steps
   }
 
-  /// True if a text, as it is written, begins as a line of a log does.
-  static func isLine(_ written: [UInt8]) -> Bool {
+  /// The lines of a text.
+  struct Lines {
+    /// The lines of a log at its beginning; an object as text counts for a line in it.
+    var all = 0
+    var beginsLine = false
+    var hasSeveral = false
+    var endsLine = false
+  }
+
+  static func lines(in written: [UInt8]) -> Lines {
     var text: [UInt8] = []
     JSONText.append(written.span, of: 0..<written.count, to: &text)
-    let line = AnsiStrip.plain(Array(text.prefix { $0 != 0x0A }))
-    if TaggedLinesReader.startsWithTag(line.span) { return true }
-    return LogFormat.all.contains { $0.certainty(line.span) >= 90 }
+    var lines = Lines()
+    lines.endsLine = text.last == 0x0A
+    lines.hasSeveral = text.dropLast().contains(0x0A)
+    for (index, line) in text.split(separator: 0x0A, maxSplits: enough).prefix(enough).enumerated() {
+      let line = AnsiStrip.plain(Array(line))
+      guard isLine(line) || line.first == 0x7B && JSONEnvelope.texts(in: line.span).contains(where: { isLine($0.text) })
+      else { continue }
+      lines.all += 1
+      if index == 0 { lines.beginsLine = true }
+    }
+    return lines
+  }
+
+  private static let enough = 4
+
+  /// True if a text begins as a line of a log does.
+  static func isLine(_ line: [UInt8]) -> Bool {
+    TaggedLinesReader.startsWithTag(line.span) || LogFormat.all.contains { $0.certainty(line.span) >= 90 }
   }
 
   /// The path for reports: `events[].message`, `data.result[].values[][1]`.
@@ -78,6 +106,41 @@ struct DocumentSearch {
       }
     }
     return name
+  }
+}
+
+/// The texts at one path of a document.
+private struct DocumentTexts {
+  /// Those that begin as a line of a log does.
+  var lines = 0
+  /// Texts that follow an open one and do not begin as a line does.
+  var rests = 0
+  private var count = 0
+  private var several = 0
+  private var open = 0
+  private var wasOpen = false
+  private var isInParts = false
+
+  /// True if almost all texts have several lines and no line end after the last of them, and what follows goes on with it.
+  var isChunked: Bool {
+    let before = count - 1
+    return before > 0 && several >= before && open * 10 >= before * 8 && rests * 2 >= before
+  }
+
+  mutating func take(_ text: [UInt8], isPart: Bool) {
+    let lines = DocumentSearch.lines(in: text)
+    self.lines += lines.all
+    let isRest = isInParts
+    isInParts = isPart
+    if !isRest {
+      count += 1
+      if wasOpen, !lines.beginsLine { rests += 1 }
+    }
+    guard !isPart else { return }
+    let hasSeveral = isRest || lines.hasSeveral
+    wasOpen = hasSeveral && !lines.endsLine
+    several += hasSeveral ? 1 : 0
+    open += wasOpen ? 1 : 0
   }
 }
 

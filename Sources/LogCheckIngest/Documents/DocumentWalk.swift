@@ -34,6 +34,11 @@ struct DocumentWalk {
   private static let longest = 2 * LineFraming.lineLimit
   private static let longestName = 1024
 
+  /// A longer text is handed on in parts, each up to a line end.
+  private static let part = 32_768
+  /// True while a part of a text is handed on that goes on after it.
+  private(set) var isPart = false
+
   /// True inside of a value that has not ended.
   var isOpen: Bool { isText || !levels.isEmpty }
 
@@ -94,8 +99,21 @@ struct DocumentWalk {
       }
       return
     }
+    let endsLine = isEscaped && byte == 0x6E
     isEscaped = byte == 0x5C && !isEscaped
     if text.count < Self.longest { text.append(byte) }
+    // A text may be a whole log.
+    if endsLine, !isName, beyond == 0, text.count >= Self.part {
+      isPart = true
+      take(self, text)
+      isPart = false
+      text.removeAll(keepingCapacity: true)
+    }
+  }
+
+  /// Hands on the part of a text that is still open.
+  func takeOpenText(_ take: (borrowing Self, [UInt8]) -> Void) {
+    if isText, !isName, beyond == 0, !text.isEmpty { take(self, text) }
   }
 
   private mutating func enter(isList: Bool) {

@@ -61,9 +61,14 @@ package enum AnsiStrip {
     let introducer = start + 1
     guard introducer < line.count else { return introducer }
     switch line[introducer] {
+    case 0x5B where line.has(hiddenNote, at: introducer + 1):
+      return noteEnd(line, from: introducer + 1 + hiddenNote.utf8CodeUnitCount) ?? introducer + 3
     case 0x5B: return controlSequenceEnd(line, from: introducer + 1) ?? introducer + 1
     // OSC ends with BEL or ST; DCS, SOS, PM and APC with ST alone.
     case 0x5D: return stringEnd(line, from: introducer + 1, endsWithBell: true) ?? introducer + 1
+    // Buildkite ends its stamps with BEL.
+    case 0x5F where line.has("bk;", at: introducer + 1):
+      return stringEnd(line, from: introducer + 1, endsWithBell: true) ?? introducer + 1
     case 0x50, 0x58, 0x5E, 0x5F: return stringEnd(line, from: introducer + 1, endsWithBell: false) ?? introducer + 1
     case 0x20...0x2F:
       var position = introducer + 1
@@ -72,6 +77,17 @@ package enum AnsiStrip {
     case 0x30...0x7E: return introducer + 1
     default: return introducer
     }
+  }
+
+  /// The beginning of what Jenkins hides in a line, after `ESC [`: a console note, as text of base 64, up to `ESC [0m`.
+  private static let hiddenNote: StaticString = "8mha:"
+
+  private static func noteEnd(_ line: Span<UInt8>, from start: Int) -> Int? {
+    var position = start
+    while line.isLetter(position) || line.isDigit(position) || [0x2B, 0x2F, 0x3D].contains(line.byte(position)) {
+      position += 1
+    }
+    return line.has("\u{1B}[0m", at: position) ? position + 4 : nil
   }
 
   /// Parameters, intermediates, one final byte.

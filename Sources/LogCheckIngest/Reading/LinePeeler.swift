@@ -17,6 +17,13 @@ struct LinePeeler {
     while start < end, line[start] == 0x00 || line[start] == 0x0D { start += 1 }
     // A byte-order mark may be where files were joined.
     if line.has("\u{FEFF}", at: start) { start += 3 }
+    if hasLayers, start < end, line.extracting(start..<end).holds(0x1B) {
+      // A prefix may be in colours.
+      var plain: [UInt8] = []
+      AnsiStrip.append(line.extracting(start..<end), to: &plain)
+      var inside = LinePeeler(wrappers: wrappers)
+      if !plain.contains(0x1B) { return inside.peel(plain.span, body) }
+    }
     for (index, wrapper) in wrappers.enumerated() {
       if let decode = wrapper.decode {
         var text: [UInt8] = []
@@ -49,7 +56,7 @@ struct LinePeeler {
 
   /// True if a line has not what was recognised around the lines.
   func lacksLayer(_ line: [UInt8]) -> Bool {
-    var text = line
+    var text = AnsiStrip.plain(line)
     for wrapper in wrappers {
       if let inner = wrapper.unwrapped(text) { text = inner } else if wrapper.isAroundEachLine { return true }
     }
@@ -82,6 +89,7 @@ struct LinePeeler {
     let start = line.has("\u{FEFF}", at: 0) ? 3 : 0
     var text: [UInt8] = []
     text.append(bytes: line.extracting(start..<line.count))
+    text = AnsiStrip.plain(text)
     for wrapper in wrappers {
       body(wrapper, text.span)
       text = wrapper.unwrapped(text) ?? text

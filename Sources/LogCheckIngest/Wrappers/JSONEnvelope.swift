@@ -63,9 +63,16 @@ enum JSONEnvelope {
     return !bytes.isEmpty
   }
 
-  /// The paths of all texts and objects of an object, and what is there; empty if the line is no object.
-  static func texts(in line: Span<UInt8>, below path: [String] = []) -> [(path: [String], text: [UInt8])] {
-    var all: [(path: [String], text: [UInt8])] = []
+  /// A text or an object that is a member of an object.
+  struct Part {
+    var path: [String]
+    var text: [UInt8]
+    var isObject = false
+  }
+
+  /// All texts and objects of an object; empty if the line is no object.
+  static func texts(in line: Span<UInt8>, below path: [String] = []) -> [Part] {
+    var all: [Part] = []
     var members = JSONMembers()
     do throws(JSONProblem) {
       while let member = try members.next(in: line) {
@@ -75,14 +82,14 @@ enum JSONEnvelope {
         if member.kind == .string {
           var text: [UInt8] = []
           JSONText.append(line, of: member.value, to: &text)
-          all.append((own, text))
+          all.append(Part(path: own, text: text))
         } else if member.kind == .array {
           var text: [UInt8] = []
-          if appendBytes(line.extracting(member.value), to: &text) { all.append((own, text)) }
+          if appendBytes(line.extracting(member.value), to: &text) { all.append(Part(path: own, text: text)) }
         } else if member.kind == .object, path.count < deepest {
           var text: [UInt8] = []
           text.append(bytes: line.extracting(member.value))
-          all.append((own, text))
+          all.append(Part(path: own, text: text, isObject: true))
           all += texts(in: line.extracting(member.value), below: own)
         }
         if all.count > most { return all }

@@ -47,8 +47,8 @@ package struct LayerField: Sendable {
     guard let first = lines.first(where: { !$0.isEmpty }) else { return [] }
     if first.first == 0x7B {
       var names: [String] = []
-      for (path, _) in lines.flatMap({ JSONEnvelope.texts(in: $0.span) }) {
-        let name = path.joined(separator: ".")
+      for part in lines.flatMap({ JSONEnvelope.texts(in: $0.span) }) {
+        let name = part.path.joined(separator: ".")
         if !names.contains(name) { names.append(name) }
       }
       return names

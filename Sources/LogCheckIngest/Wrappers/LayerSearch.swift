@@ -35,7 +35,9 @@ struct LayerSearch {
   private func member() -> CaptureLayer? {
     let objects = lines.filter { $0.first == 0x7B }.map { JSONEnvelope.texts(in: $0.span) }
     guard isAround(objects.count { !$0.isEmpty }) else { return nil }
-    return best(objects.flatMap { $0.map { ($0.path, $0.text) } }).map(CaptureLayer.member)
+    // The members of an object are searched themselves.
+    let texts = objects.joined().filter { !$0.isObject || isInside($0.text.span, from: 0) != nil }
+    return best(texts.map { ($0.path, $0.text) }).map(CaptureLayer.member)
   }
 
   private func pair() -> CaptureLayer? {
@@ -74,12 +76,20 @@ struct LayerSearch {
     var order: [Name] = []
     for (name, text) in texts {
       let text = AnsiStrip.plain(text)
-      guard isInside(text.span, from: 0) != nil || innerStart(text.span) != nil else { continue }
+      guard isInside(text.span, from: 0) != nil || innerStart(text.span) != nil || isObjectAroundLine(text) else {
+        continue
+      }
       if counts[name] == nil { order.append(name) }
       counts[name, default: 0] += 1
     }
     let found = order.max { (counts[$0] ?? 0) < (counts[$1] ?? 0) }
     return found.flatMap { isEnough(counts[$0] ?? 0) ? $0 : nil }
+  }
+
+  /// True of an object as text, such as a container's record that a log service keeps as the message, with a line of a log in it.
+  private func isObjectAroundLine(_ text: [UInt8]) -> Bool {
+    text.first == 0x7B
+      && JSONEnvelope.texts(in: text.span).contains { isInside(AnsiStrip.plain($0.text).span, from: 0) != nil }
   }
 
   // MARK: Prefixes

@@ -16,6 +16,8 @@ struct CarrierTrial: Sendable {
 
   enum Outcome: String, Sendable, CaseIterable {
     case kept
+    /// Kept where the day and the zone are given, which the carrier leaves out.
+    case dated = "kept with --date and --time-zone"
     /// Not proved, and the report says what it could not read.
     case open
     /// Not proved, and nothing says that text of the plugin was not read.
@@ -41,12 +43,23 @@ struct CarrierTrial: Sendable {
     let carried = carrier.carry(sample.lines)
     guard carried != sample.lines else { return nil }
     let text = carried.joined(separator: "\n") + "\n"
-    return Result(
-      carrier: carrier, sample: sample.name, outcome: outcome(Self.run(text, audit)))
+    var outcome = outcome(Self.run(text, audit))
+    if outcome == .open {
+      let given = self.outcome(Self.run(text, audit, Self.given))
+      if given == .kept { outcome = .dated } else if given.isWrong { outcome = given }
+    }
+    return Result(carrier: carrier, sample: sample.name, outcome: outcome)
   }
 
-  static func run(_ text: String, _ audit: Audit) -> RunSummary {
-    var run = Audit(audit, AuditOptions())
+  /// The day and zone of the samples.
+  private static let given: AuditOptions = {
+    var options = AuditOptions()
+    options.clock = ClockOptions(date: CivilDay("2025-11-15"), offset: { _ in 0 })
+    return options
+  }()
+
+  static func run(_ text: String, _ audit: Audit, _ options: AuditOptions = AuditOptions()) -> RunSummary {
+    var run = Audit(audit, options)
     run.run([.bytes(Array(text.utf8), shown: "carried.log")]) { _ in }
     return run.summary()
   }

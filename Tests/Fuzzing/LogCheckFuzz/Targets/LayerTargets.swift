@@ -1,7 +1,7 @@
 import LogCheckIngest
 import LogCheckModel
 
-/// What is around the lines of a capture: whatever the layers, a capture gives the same records in whatever pieces it comes.
+/// Layers around the lines of a capture: whatever they are, a capture gives the same records in whatever pieces it comes.
 extension FuzzTarget {
   /// A known log in a layer that the first bytes choose, with the rest of the input in each line, and fields that a user names.
   static let layers = FuzzTarget(
@@ -100,7 +100,8 @@ enum LayerTarget {
     return options
   }
 
-  private static func read(_ pieces: [ArraySlice<UInt8>], _ options: ReadingOptions) -> (CollectingSink, ReadingCounts) {
+  private static func read(_ pieces: [ArraySlice<UInt8>], _ options: ReadingOptions) -> (CollectingSink, ReadingCounts)
+  {
     var reader = CaptureReader(options)
     var sink = CollectingSink()
     do {
