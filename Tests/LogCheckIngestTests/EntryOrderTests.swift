@@ -55,7 +55,7 @@ import Testing
     #expect(sink.messages == Self.messages)
     #expect(sink.lines == (1...8).reversed())
     #expect(sink.orders == sink.orders.sorted())
-    #expect(reader.detection?.wrappers.map(\.name) == ["newest-first"])
+    #expect(reader.detection?.wrappers.map(\.name) == ["newest-first list"])
     #expect(reader.counts.candidates == 8)
   }
 

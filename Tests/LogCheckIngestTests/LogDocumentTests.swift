@@ -117,6 +117,23 @@ import Testing
     #expect(inLines.reader.detection?.wrappers.map(\.name) == ["json-member message", "json-member log"])
   }
 
+  /// Python prints what Appium's `get_log` gives: `True`, single quotation marks, or double ones around a text with single ones.
+  @Test func aListOfPythonIsADocument() throws {
+    let lines = Self.lines.enumerated().map { index, line in index % 3 == 0 ? line.replacing("\"", with: "'") : line }
+    let entries = lines.map { line in
+      let text = line.contains("'") ? "\"\(line)\"" : "'\(line)\\n'"
+      return "{'level': 'ALL', 'isNew': True, 'x': None, 'message': \(text)}"
+    }
+    let (messages, _, reader) = try Self.read("[" + entries.joined(separator: ", ") + "]", piece: 17)
+    #expect(
+      messages
+        == Self.messages.enumerated().map { $0.offset % 3 == 0 ? $0.element.replacing("\"", with: "'") : $0.element })
+    #expect(reader.detection?.wrappers.map(\.name) == ["json-document [].message"])
+    let escaped = try Self.read(
+      "['2025-11-15 05:40:10.800 App[412:6699] [DNP-FETCH] caf\\xe9 \\u2026 \\'x\\'', '\(Self.lines[1])']")
+    #expect(escaped.messages == ["[DNP-FETCH] café … 'x'", Self.messages[1]])
+  }
+
   /// Bitrise cuts its log into chunks, anywhere.
   @Test func chunksOfALogAreJoined() throws {
     let log = Array(Self.lines.joined(separator: "\n").utf8)

@@ -13,7 +13,7 @@ import Testing
     let turned = try await Judge.run(Array(logLines.reversed().joined()))
     let failed = Set(whole.rules(.fail)), failedTurned = Set(turned.rules(.fail))
     #expect(failedTurned.subtracting(failed) == [])
-    let isTurned = turned.summary.captures.first?.wrappers.contains("newest-first") == true
+    let isTurned = turned.summary.captures.first?.wrappers.contains("newest-first list") == true
     #expect(isTurned != Self.withoutTimes.contains(sample.url.lastPathComponent))
     guard isTurned, turned.summary.captures.first?.unreadRecords == 0 else {
       // A line of an entry that follows another one: nothing shows where it belongs.

@@ -43,10 +43,10 @@ struct DocumentReading {
     swap(&walk, &self.walk)
     walk.feed(buffer.bytes.span) { walk, text in
       guard walk.isAt(path) else {
-        if wanted.recordText(in: text) != nil, DocumentSearch.lines(in: text).all > 0 { otherTexts += 1 }
+        if wanted.recordText(in: text) != nil, DocumentSearch.lines(in: text, of: walk).all > 0 { otherTexts += 1 }
         return
       }
-      append(text, isPart: walk.isPart, to: &lines)
+      append(text, of: walk, to: &lines)
     }
     swap(&walk, &self.walk)
     buffer.drop(before: buffer.end)
@@ -65,12 +65,12 @@ struct DocumentReading {
   }
 
   /// Appends a text, or a part of one that ends with a line end, as lines.
-  private mutating func append(_ text: [UInt8], isPart: Bool, to lines: inout [UInt8]) {
-    let isRest = isInParts
+  private mutating func append(_ text: [UInt8], of walk: borrowing DocumentWalk, to lines: inout [UInt8]) {
+    let (isRest, isPart) = (isInParts, walk.isPart)
     isInParts = isPart
-    if isOpenText, !isRest { end(before: text, &lines) }
+    if isOpenText, !isRest { end(before: DocumentSearch.lines(in: text, of: walk), &lines) }
     let start = lines.count
-    JSONText.append(text.span, of: 0..<text.count, to: &lines)
+    walk.append(text, to: &lines)
     if isPart || isRest && lines.count == start {
       isLong = isPart || isLong
       return
@@ -84,10 +84,10 @@ struct DocumentReading {
   }
 
   /// Ends the last line of a text of several lines, unless the next text goes on with it: pieces of a log are cut anywhere.
-  private mutating func end(before text: [UInt8], _ lines: inout [UInt8]) {
+  private mutating func end(before next: DocumentSearch.Lines, _ lines: inout [UInt8]) {
     isOpenText = false
-    if isChunked || isLong && !DocumentSearch.lines(in: text).beginsLine { return }
-    if !DocumentSearch.lines(in: text).beginsLine { otherTexts += 1 }
+    if isChunked || isLong && !next.beginsLine { return }
+    if !next.beginsLine { otherTexts += 1 }
     lines.append(0x0A)
   }
 }

@@ -25,7 +25,7 @@ struct DocumentSearch {
       guard seen <= Self.most else { return }
       let path = walk.path
       if texts[path] == nil { order.append(path) }
-      texts[path, default: DocumentTexts()].take(text, isPart: walk.isPart)
+      texts[path, default: DocumentTexts()].take(Self.lines(in: text, of: walk), isPart: walk.isPart)
     }
     walk.feed(sample.extracting(start..<sample.count), take)
     walk.takeOpenText(take)
@@ -72,9 +72,9 @@ struct DocumentSearch {
     var endsLine = false
   }
 
-  static func lines(in written: [UInt8]) -> Lines {
+  static func lines(in written: [UInt8], of walk: borrowing DocumentWalk) -> Lines {
     var text: [UInt8] = []
-    JSONText.append(written.span, of: 0..<written.count, to: &text)
+    walk.append(written, to: &text)
     var lines = Lines()
     lines.endsLine = text.last == 0x0A
     lines.hasSeveral = text.dropLast().contains(0x0A)
@@ -127,8 +127,7 @@ private struct DocumentTexts {
     return before > 0 && several >= before && open * 10 >= before * 8 && rests * 2 >= before
   }
 
-  mutating func take(_ text: [UInt8], isPart: Bool) {
-    let lines = DocumentSearch.lines(in: text)
+  mutating func take(_ lines: DocumentSearch.Lines, isPart: Bool) {
     self.lines += lines.all
     let isRest = isInParts
     isInParts = isPart

@@ -22,6 +22,10 @@ struct DocumentWalk {
   private var isEscaped = false
   private var isName = false
   private var expectsName = false
+  /// The sign that ends the current text.
+  private var quote: UInt8 = 0x22
+  /// True if the document is as Python prints it.
+  private(set) var isPython = false
   /// The text so far, as it is written.
   private var text: [UInt8] = []
   /// Deeper values are read over.
@@ -72,7 +76,10 @@ struct DocumentWalk {
         continue
       }
       switch byte {
-      case 0x22:
+      // Python prints its lists and objects with single quotation marks.
+      case 0x22, 0x27:
+        isPython = isPython || byte == 0x27
+        quote = byte
         isText = true
         isName = expectsName && levels.last?.isList == false
         text.removeAll(keepingCapacity: true)
@@ -84,13 +91,15 @@ struct DocumentWalk {
       case 0x09, 0x0A, 0x0D, 0x20, 0x2B, 0x2D, 0x2E, 0x30...0x39, 0x45, 0x61, 0x65, 0x66, 0x6C, 0x6E, 0x72, 0x73, 0x74,
         0x75:
         break
+      // `True`, `False` and `None`.
+      case 0x46, 0x4E, 0x54, 0x6F: isBroken = isBroken || !isPython
       default: isBroken = true
       }
     }
   }
 
   private mutating func takeTextByte(_ byte: UInt8, _ take: (borrowing Self, [UInt8]) -> Void) {
-    if !isEscaped, byte == 0x22 {
+    if !isEscaped, byte == quote {
       isText = false
       if isName {
         levels[levels.count - 1].name = Array(text.prefix(Self.longestName))
@@ -108,6 +117,15 @@ struct DocumentWalk {
       take(self, text)
       isPart = false
       text.removeAll(keepingCapacity: true)
+    }
+  }
+
+  /// Appends a text of the document, which it has as it is written, without its escapes.
+  func append(_ written: [UInt8], to text: inout [UInt8]) {
+    if isPython {
+      PythonText.append(written, to: &text)
+    } else {
+      JSONText.append(written.span, of: 0..<written.count, to: &text)
     }
   }
 

@@ -130,5 +130,9 @@ extension ReaderEvent {
 
 extension LineWrapper {
   /// The order of a capture whose entries come from the newest to the oldest, for reports.
-  static let newestFirst = LineWrapper.named("newest-first")
+  static let newestFirst: LineWrapper = {
+    var wrapper = LineWrapper.named("newest-first")
+    wrapper.name += " list"
+    return wrapper
+  }()
 }

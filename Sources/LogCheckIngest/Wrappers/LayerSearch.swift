@@ -54,7 +54,8 @@ struct LayerSearch {
       let all = candidates.compactMap { TableLine.values(separator, in: $0.span) }
       let widths = Dictionary(grouping: all, by: \.count)
       guard let common = widths.max(by: { $0.value.count < $1.value.count }), common.key >= least,
-        isAround(common.value.count), least > 2 || common.value.allSatisfy({ $0.contains { $0.contains(separator) } })
+        isAround(common.value.count),
+        least > 2 || isAround(common.value.count { $0.contains { $0.contains(separator) } })
       else { continue }
       let found = best(common.value.flatMap { $0.enumerated().map { ($0.offset, $0.element) } })
       if let found { return .column(found, separator: separator) }
@@ -129,10 +130,12 @@ struct LayerSearch {
       while !common.isEmpty, !line.suffix(common.count).elementsEqual(common) { common.removeFirst() }
     }
     if !signs.isDisjoint(with: Self.quotes) {
-      // A sign that closes nothing is a stray one.
-      if !around.contains(where: { line in line.last { !Self.closers.contains($0) }.map(signs.contains) ?? false }) {
-        return []
+      // A sign that occurs once closes nothing.
+      let isStray = around.allSatisfy { line in
+        let end = shapes.lazy.compactMap { $0.end(in: line.span) }.first ?? 0
+        return !line[end...].contains(where: signs.contains)
       }
+      if isStray { return [] }
       guard signs.count == 1, var start = common.lastIndex(of: sign),
         common[(start + 1)...].allSatisfy(Self.closers.contains),
         !around.contains(where: { Self.holdsEscape(of: sign, $0) })
