@@ -43,7 +43,7 @@ package struct ReadingOptions: Sendable {
 ///
 /// The records follow from the bytes alone, not from how they were cut: a line is inspected when its end is there, and
 /// a record when the next one has begun. ``pause(to:)`` and ``finish(to:)`` end that waiting. Memory is bounded: a few
-/// times ``RecordLimits/bytes`` and the size of one read.
+/// times ``RecordLimits/bytes`` and the size of one read, and the records of a capture whose newest entry is first.
 package struct CaptureReader {
   package private(set) var counts = ReadingCounts()
   package private(set) var detection: Detection?

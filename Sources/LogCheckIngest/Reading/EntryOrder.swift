@@ -14,8 +14,9 @@ struct EntryOrder: RecordSink {
   var outerStamps = StampTrend()
 
   /// Records held back of a capture that only falls, and the bytes of their text: a longer one is read as it is printed.
-  private static let limit = 200_000
-  private static let byteLimit = 67_108_864
+  /// A record takes two to three KiB.
+  private static let limit = 50_000
+  private static let byteLimit = 33_554_432
   /// Records held back while no stamp was different from the one before it.
   private static let undecidedLimit = 256
 

@@ -78,7 +78,7 @@ package struct CaptureCheck: Hashable, Sendable {
     case .none:
       CaptureCheck("time", .doubtful, "no line has a time: only the order of lines can be judged")
     case .noDate:
-      CaptureCheck("time", .doubtful, "times of the day without a date\(span); use a style with dates")
+      CaptureCheck("time", .doubtful, "times of the day without a date\(span); use a style with dates, or give --date")
     case .noYear:
       CaptureCheck("time", .doubtful, "the year is not known\(span); give --year")
     case .noZone:
