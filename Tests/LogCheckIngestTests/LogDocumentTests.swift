@@ -134,6 +134,16 @@ import Testing
     #expect(escaped.messages == ["[DNP-FETCH] café … 'x'", Self.messages[1]])
   }
 
+  /// The newest text is first, and its own lines are in order: of equal stamps nothing would show that.
+  @Test func textsOfSeveralRecordsKeepTheirOrder() throws {
+    let turned = try Self.read("[" + Self.lines.reversed().map(Self.json).joined(separator: ",") + "]")
+    #expect(turned.lines == (1...10).reversed())
+    let same = Self.lines[9] + "\n" + Self.lines[9]
+    let texts = [same] + Self.lines.prefix(9).reversed()
+    let (_, lines, _) = try Self.read("[" + texts.map(Self.json).joined(separator: ",") + "]")
+    #expect(lines == Array(1...11))
+  }
+
   /// Bitrise cuts its log into chunks, anywhere.
   @Test func chunksOfALogAreJoined() throws {
     let log = Array(Self.lines.joined(separator: "\n").utf8)

@@ -16,6 +16,8 @@ struct DocumentReading {
   private var isLong = false
   /// True if the last part was not the end of its text.
   private var isInParts = false
+  /// True if a text holds more than one record: where the newest text is first, its own records are in order.
+  private var hasSeveralRecords = false
   /// The reason why the texts cannot be read.
   private(set) var problem: (any Error)?
 
@@ -51,6 +53,7 @@ struct DocumentReading {
     swap(&walk, &self.walk)
     buffer.drop(before: buffer.end)
     guard problem == nil else { return }
+    if hasSeveralRecords { readers[0].keepOrder(to: &sink) }
     do {
       if isFinal, isOpenText { lines.append(0x0A) }
       try readers[0].feed(lines.span, to: &sink)
@@ -71,6 +74,9 @@ struct DocumentReading {
     if isOpenText, !isRest { end(before: DocumentSearch.lines(in: text, of: walk), &lines) }
     let start = lines.count
     walk.append(text, to: &lines)
+    if lines[start...].dropLast().contains(0x0A), DocumentSearch.lines(in: text, of: walk).all > 1 {
+      hasSeveralRecords = true
+    }
     if isPart || isRest && lines.count == start {
       isLong = isPart || isLong
       return

@@ -68,6 +68,11 @@ package struct CaptureReader {
   /// True once it is plain whether the newest entry of the capture is its first.
   package var orderIsKnown: Bool { order.isSettled }
 
+  /// The records come in the order of the capture from here on: the lines of one entry look like those of several.
+  mutating func keepOrder(to sink: inout some RecordSink) {
+    if !order.isSettled { order.keep(to: &sink) }
+  }
+
   /// Bytes asked for at a time, at most.
   package static let readSize = 524_288
   /// Bytes asked for first; twice as many each time: many captures are small.
@@ -209,9 +214,9 @@ package struct CaptureReader {
 
   private mutating func release(isPaused: Bool, to sink: inout some RecordSink) {
     guard !order.isSettled else { return }
-    // The reader of its texts knows their order.
-    let isDocument = if case .document = framing { true } else { false }
-    order.release(isPaused: isPaused || isDocument, to: &sink)
+    // The reader of its texts puts them in order.
+    if case .document = framing { return order.keep(to: &sink) }
+    order.release(isPaused: isPaused, to: &sink)
   }
 
   /// The capture has ended: what is held back is passed on, the last record first if the newest ones were first.

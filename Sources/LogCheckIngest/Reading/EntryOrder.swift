@@ -47,7 +47,11 @@ struct EntryOrder: RecordSink {
   /// Passes on what is held back, if the order of the capture is plain or must be taken as it is. `isPaused` where a stream is silent.
   mutating func release(isPaused: Bool, to sink: inout some RecordSink) {
     let isInOrder = stamps.hasRisen || stamps.falls == 0 && outerStamps.hasRisen
-    guard isInOrder || isFull || isPaused && !isNewestFirst else { return }
+    if isInOrder || isFull || isPaused && !isNewestFirst { keep(to: &sink) }
+  }
+
+  /// Takes the order of the capture as it is.
+  mutating func keep(to sink: inout some RecordSink) {
     isSettled = true
     for event in held { sink.receive(event) }
     held = []

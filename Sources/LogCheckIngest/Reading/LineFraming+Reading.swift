@@ -188,7 +188,7 @@ extension LineFraming {
       counts.markedCuts += 1
       if counts.firstMarkedCut == 0 { counts.firstMarkedCut = framed.position.line }
     }
-    if record.stamp == nil, options.trustsWrapperStamps || !outerStamps.hasRisen {
+    if record.stamp == nil, !peeler.wrappers.isEmpty, options.trustsWrapperStamps || !outerStamps.hasRisen {
       let start = framed.range.lowerBound - buffer.dropped
       let raw = buffer.bytes.span.extracting(start..<framed.kept.upperBound - buffer.dropped)
       if let stamp = peeler.wrapperStamp(raw) {

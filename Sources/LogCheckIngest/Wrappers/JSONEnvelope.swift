@@ -2,8 +2,10 @@ import LogCheckModel
 
 /// Lines that are JSON objects around the lines of a log, as log services and containers store them.
 enum JSONEnvelope {
-  /// Appends the text at a path; `false` if the line is no such object.
-  static func decode(_ path: ArraySlice<String>, in line: Span<UInt8>, into text: inout [UInt8]) -> Bool {
+  /// Appends the text at a path, or the number if these are taken; `false` if the line is no such object.
+  static func decode(
+    _ path: ArraySlice<String>, in line: Span<UInt8>, into text: inout [UInt8], takesNumbers: Bool = false
+  ) -> Bool {
     guard let name = path.first else { return false }
     var found: JSONMember?
     var members = JSONMembers()
@@ -15,13 +17,13 @@ enum JSONEnvelope {
     guard let found else { return false }
     if path.count > 1 {
       guard found.kind == .object else { return false }
-      return decode(path.dropFirst(), in: line.extracting(found.value), into: &text)
+      return decode(path.dropFirst(), in: line.extracting(found.value), into: &text, takesNumbers: takesNumbers)
     }
     // journald writes a text with colours or other controls as the numbers of its bytes.
     if found.kind == .array { return appendBytes(line.extracting(found.value), to: &text) }
     guard found.kind == .string else {
       // A structured event that is a member and no text.
-      guard found.kind == .object else { return false }
+      guard found.kind == .object || takesNumbers && found.kind == .number else { return false }
       text.append(bytes: line.extracting(found.value))
       return true
     }
@@ -29,22 +31,6 @@ enum JSONEnvelope {
     // Containers store the end of the line, too.
     while let last = text.last, last == 0x0A || last == 0x0D { text.removeLast() }
     return true
-  }
-
-  /// The number at a path, as it is written.
-  static func number(_ path: ArraySlice<String>, in line: Span<UInt8>) -> [UInt8]? {
-    guard let name = path.first else { return nil }
-    var found: JSONMember?
-    var members = JSONMembers()
-    while let member = try? members.next(in: line) { if member.isNamed(name, in: line) { found = member } }
-    guard let found else { return nil }
-    if path.count > 1 {
-      return found.kind == .object ? number(path.dropFirst(), in: line.extracting(found.value)) : nil
-    }
-    guard found.kind == .number else { return nil }
-    var text: [UInt8] = []
-    text.append(bytes: line.extracting(found.value))
-    return text
   }
 
   /// Appends the bytes of a list of numbers; `false` if it is another list.

@@ -70,8 +70,7 @@ extension CaptureLayer {
     switch self {
     case .characters, .prefix: return nil
     case .member(let path):
-      if JSONEnvelope.decode(path[...], in: line, into: &text) { return text }
-      return JSONEnvelope.number(path[...], in: line)
+      return JSONEnvelope.decode(path[...], in: line, into: &text, takesNumbers: true) ? text : nil
     case .column(let index, let separator):
       return TableLine.decode(index, separator, in: line, into: &text) ? text : nil
     case .pair(let key): return PairLine.decode(key, in: line, into: &text) ? text : nil
