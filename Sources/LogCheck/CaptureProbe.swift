@@ -76,7 +76,9 @@ package enum CaptureProbe {
     if !detection.wrappers.isEmpty {
       text += "; inside \(detection.wrappers.map { CleanText.line($0.name) }.joined(separator: ", "))"
     }
-    if let width = detection.width { text += "; \(width.wraps ? "wrapped" : "cut") at \(width.columns) columns" }
+    if let width = detection.width, !width.isSaid {
+      text += "; \(width.wraps ? "wrapped" : "cut") at \(width.columns) columns"
+    }
     if detection.hasColour { text += "; with terminal colours (ansi)" }
     if let example = detection.example {
       text += "\n  before: \(shown(example.before))\n  after:  \(shown(example.after))"

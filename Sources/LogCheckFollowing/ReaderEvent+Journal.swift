@@ -70,6 +70,9 @@ extension JournalWriter {
     case .characters(let forms):
       bytesOf(kind: 5)
       add(UInt64(forms.rawValue))
+    case .field(let key):
+      bytesOf(kind: 6)
+      add(key)
     }
   }
 
@@ -195,6 +198,7 @@ extension JournalReader {
     case 3: return .column(try count(), separator: try sign())
     case 4: return .pair(try string())
     case 5: return .characters(CharacterForms(rawValue: try sign()))
+    case 6: return .field(try text())
     default: throw DamagedJournal()
     }
   }

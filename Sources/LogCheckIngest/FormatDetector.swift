@@ -107,6 +107,11 @@ package enum FormatDetector {
   ) {
     let forms = CharacterForms(of: lines)
     if !forms.isEmpty { take(.characters(forms), &lines, &detection) }
+    if forms.contains(.spentEscapes) {
+      // Brackets that are not the log's own, and a length that is not that of its lines.
+      detection.width = WidthSearch(lines).width()
+      detection.width?.isInside = true
+    }
     vote(lines, isExplained: isExplained, &detection)
     while true {
       let vote = declaredVote(declared, lines, detection)
@@ -114,7 +119,14 @@ package enum FormatDetector {
         vote.map { detection.take($0) }
         break
       }
+      let outside = lines
       take(layer, &lines, &detection)
+      if let kind = EntryParts.kind(of: layer, around: outside) {
+        let width = LineWidth(kind: kind, columns: 0, isInside: true)
+        let wrapper = LinePeeler(wrappers: detection.wrappers.suffix(1))
+        lines = WidthSearch.joined(outside, wrapper, width)
+        detection.width = width
+      }
       if case .prefix = layer { joinInside(&lines, &detection) }
       detection.format = nil
       detection.votes = []

@@ -29,7 +29,7 @@ struct CurrentCapture {
   mutating func begin(_ detection: Detection) {
     summary.format = detection.format?.id.name
     summary.wrappers = detection.wrappers.map(\.name)
-    summary.lineWidth = detection.width.map { ($0.columns, $0.wraps) }
+    if let width = detection.width, !width.isSaid { summary.lineWidth = (width.columns, width.wraps) }
     formatAfterPrefix = detection.formatAfterPrefix
     leavesTimes = detection.leavesTimes
     formatGuess = FormatGuess(detection)

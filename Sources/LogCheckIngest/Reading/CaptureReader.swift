@@ -261,7 +261,7 @@ package struct CaptureReader {
 
   private mutating func decide(isFlush: Bool, isFinal: Bool, to sink: inout some RecordSink) {
     guard isFinal || isFlush || buffer.end >= FormatDetector.sampleBytes else { return }
-    if buffer.dropped == 0, buffer.hasReturnsOnly { buffer.endLinesAtReturns(at: 0) }
+    if buffer.dropped == 0, let end = buffer.otherLineEnd { buffer.endLines(at: 0, with: end) }
     let found = search.detect(in: &buffer, options, isFlush: isFlush, isFinal: isFinal)
     // A document on one line has no line end to wait for.
     let mayBeDocument =

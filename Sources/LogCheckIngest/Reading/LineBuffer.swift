@@ -25,8 +25,8 @@ struct LineBuffer {
   var cut: CutLine?
   /// The known blocks of NUL; `nil` if bytes are taken as they are.
   var nulBlocks: NULBlocks?
-  /// True if CR ends lines.
-  var endsAtReturns = false
+  /// The sign that ends lines in place of LF; `nil` if LF does.
+  var otherEnd: OtherLineEnd?
   /// True if no more comes.
   var isFinished = false
   /// Counts bytes that are not UTF-8; `nil` if the count is not needed.

@@ -23,10 +23,10 @@ extension LineFraming {
 
   mutating func cutOverlongLine(_ buffer: inout LineBuffer) {
     guard buffer.cut != nil || buffer.bytes.count > Self.lineLimit else { return }
-    if buffer.cut == nil, !buffer.endsAtReturns {
+    if buffer.cut == nil, buffer.otherEnd == nil {
       let start = buffer.completeEnd
       if beginsRecordAfterReturn(buffer, start..<min(buffer.end, start + RecordLimits.bytes)) {
-        buffer.endLinesAtReturns(at: start)
+        buffer.endLines(at: start, with: .carriageReturn)
       }
     }
     // One byte more than is kept of a record: so it shows that there was more.

@@ -180,9 +180,9 @@ extension LineFraming {
     // The reader of a format may know it, too.
     record.isCut =
       record.isCut || !framed.isWhole || end == tornEnd
-      || endsWithOneNUL(buffer, framed.range) && !isClosedObject(record)
+      || endsWithOneNUL(buffer, framed.range) && !isClosedObject(record) && !isInClosedObject(buffer, framed.range)
     // Without a line end the last value may have been cut, but not that of an object which is closed.
-    if end == buffer.end, !isClosedObject(record) { record.isCut = true }
+    if end == buffer.end, !isClosedObject(record), !isInClosedObject(buffer, framed.range) { record.isCut = true }
     if CutMark.ends(record.text.span, record.message) || endsAtWidth(buffer, framed.range) && !isClosedObject(record) {
       record.isCut = true
       counts.markedCuts += 1
@@ -215,6 +215,17 @@ extension LineFraming {
     let message = record.message
     return message.count > 1 && record.text[message.lowerBound] == 0x7B && record.text[message.upperBound - 1] == 0x7D
       && (try? JSONScanner.valueEnd(in: record.text.span, at: message.lowerBound)) == message.upperBound
+  }
+
+  /// True if the last line of a record is an object around the line of the log, which is closed.
+  private func isInClosedObject(_ buffer: LineBuffer, _ range: Range<Int>) -> Bool {
+    guard peeler.isInsideObject else { return false }
+    var end = range.upperBound - buffer.dropped
+    let start = range.lowerBound - buffer.dropped
+    while end > start, buffer.bytes[end - 1] == 0x0D || buffer.bytes[end - 1] == 0x00 { end -= 1 }
+    guard end > start, buffer.bytes[end - 1] == 0x7D else { return false }
+    let first = (start..<end).last { buffer.bytes[$0] == 0x0A }.map { $0 + 1 } ?? start
+    return !peeler.lacksLayer(Array(buffer.bytes[first..<end]))
   }
 
   private func account(_ framed: Framed, _ lines: Int, isTorn: Bool, _ counts: inout ReadingCounts) {

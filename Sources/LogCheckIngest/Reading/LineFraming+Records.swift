@@ -10,9 +10,9 @@ extension LineFraming {
       done = end
       return
     }
-    if !buffer.endsAtReturns, beginsRecordAfterReturn(buffer, line) {
+    if buffer.otherEnd == nil, beginsRecordAfterReturn(buffer, line) {
       // Not again: from now on CR ends lines.
-      buffer.endLinesAtReturns(at: line.lowerBound)
+      buffer.endLines(at: line.lowerBound, with: .carriageReturn)
       return
     }
     var head = line
@@ -122,6 +122,8 @@ extension LineFraming {
         current = next
         continue
       }
+      // The rest of it is missing.
+      if width?.isSaid == true, endsAtWidth(buffer, current) { return current }
       switch peel(buffer, next, { reader.role(of: $0) }) {
       case .starts:
         if isOwn { knownStart = next.lowerBound }

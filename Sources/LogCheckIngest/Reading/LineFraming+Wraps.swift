@@ -31,6 +31,12 @@ extension LineFraming {
   /// True if a line is the rest of the one before it, which was wrapped.
   mutating func isRest(_ buffer: LineBuffer, _ line: Range<Int>) -> Bool {
     guard let width, width.wraps, line.lowerBound > buffer.dropped, let format else { return false }
+    if width.isSaid {
+      let (before, rest) = (printed(buffer, lineBefore(line, buffer)), printed(buffer, line))
+      let bytes = buffer.bytes.span
+      return peeler.goesOn(bytes.extracting(before), width)
+        && EntryParts.areOfOneStream(bytes.extracting(before), bytes.extracting(rest))
+    }
     let isQuoted = width.kind == .quotedPrintable
     guard peel(buffer, line, { !$0.isEmpty && (isQuoted || format.certainty($0) == 0) }) else { return false }
     let (before, rest) = (content(buffer, lineBefore(line, buffer)), content(buffer, line))
@@ -61,8 +67,11 @@ extension LineFraming {
   }
 
   mutating func endsAtWidth(_ buffer: LineBuffer, _ range: Range<Int>) -> Bool {
-    guard let width, width.kind == .cut else { return false }
+    guard let width, width.kind == .cut || width.isSaid else { return false }
     let start = buffer.lineStart(at: range.upperBound - 1, notBefore: range.lowerBound)
+    if width.isSaid {
+      return peeler.goesOn(buffer.bytes.span.extracting(printed(buffer, start..<range.upperBound)), width)
+    }
     let last = content(buffer, start..<range.upperBound)
     return width.cuts(last.span)
   }

@@ -54,6 +54,19 @@ struct LinePeeler {
   /// True if each line of the capture is a whole entry, whose text may have several lines.
   var decodesLines: Bool { wrappers.contains { $0.isAroundEachLine && $0.decode != nil } }
 
+  /// True if the line of the log is a member of an object, and nothing is around that.
+  var isInsideObject: Bool {
+    if case .member = wrappers.first?.layer { true } else { false }
+  }
+
+  /// True if the text of an entry goes on in the next one.
+  func goesOn(_ line: Span<UInt8>, _ width: LineWidth) -> Bool {
+    for wrapper in wrappers {
+      if case .member(let path) = wrapper.layer { return EntryParts.goesOn(width.kind, path, line) }
+    }
+    return EntryParts.goesOn(width.kind, [], line)
+  }
+
   /// True if a line has not what was recognised around the lines.
   func lacksLayer(_ line: [UInt8]) -> Bool {
     var text = AnsiStrip.plain(line)

@@ -11,6 +11,9 @@ package struct LineWidth: Hashable, Sendable {
     case wrappedAtBlanks
     /// Lines of a mail in the encoding quoted-printable (RFC 2045): each that goes on ends with `=`.
     case quotedPrintable
+    /// Entries of a container's log whose text goes on in the next one, which has no end of a line (docker's json-file), or says so in a
+    /// member (fluentd) or by `P` (CRI).
+    case openText, partialMessage, partialFlag
   }
 
   package var kind: Kind
@@ -27,6 +30,14 @@ package struct LineWidth: Hashable, Sendable {
 
   package var wraps: Bool { kind != .cut }
 
+  /// True if the entry itself says that its text goes on.
+  package var isSaid: Bool {
+    switch kind {
+    case .openText, .partialMessage, .partialFlag: true
+    case .cut, .wrapped, .wrappedAtBlanks, .quotedPrintable: false
+    }
+  }
+
   /// True if a line was cut, as far as its length shows it.
   func cuts(_ line: Span<UInt8>) -> Bool { kind == .cut && fills(line) }
 
@@ -42,7 +53,7 @@ package struct LineWidth: Hashable, Sendable {
   /// True if the line after it can be the rest of it.
   func continues(_ line: Span<UInt8>, with next: Span<UInt8>) -> Bool {
     switch kind {
-    case .cut: return false
+    case .cut, .openText, .partialMessage, .partialFlag: return false
     case .wrapped: return fills(line)
     case .quotedPrintable: return line.byte(line.count - 1) == 0x3D
     case .wrappedAtBlanks:
@@ -56,7 +67,7 @@ package struct LineWidth: Hashable, Sendable {
   /// The beginning of a line with its rest.
   func joined(_ line: [UInt8], _ rest: [UInt8]) -> [UInt8] {
     switch kind {
-    case .cut, .wrapped: line + rest
+    case .cut, .wrapped, .openText, .partialMessage, .partialFlag: line + rest
     case .wrappedAtBlanks: line + (line.last != 0x20 ? [0x20] : []) + rest
     case .quotedPrintable: (line.last == 0x3D ? line.dropLast() : line) + rest
     }
@@ -229,6 +240,19 @@ struct WidthSearch {
       favourite = format
       return true
     }
+  }
+
+  /// The texts of entries, those of several entries joined.
+  static func joined(_ entries: [[UInt8]], _ peeler: LinePeeler, _ width: LineWidth) -> [[UInt8]] {
+    var peeler = peeler
+    var joined: [[UInt8]] = []
+    for (index, entry) in entries.enumerated() {
+      let text = peeler.peel(entry.span) { text in text.indices.map { text[$0] } }
+      let before = index > 0 ? entries[index - 1] : []
+      let isRest = peeler.goesOn(before.span, width) && EntryParts.areOfOneStream(before.span, entry.span)
+      if isRest, let open = joined.popLast() { joined.append(open + text) } else { joined.append(text) }
+    }
+    return joined.filter { !$0.isEmpty }
   }
 
   /// The lines with what was wrapped joined.

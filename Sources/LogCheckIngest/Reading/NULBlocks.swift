@@ -61,7 +61,7 @@ extension LineBuffer {
     guard nulBlocks != nil else { return end }
     var position = bytes.count
     // Nor of a CR whose LF may follow.
-    if endsAtReturns, position > 0, bytes[position - 1] == 0x0D { position -= 1 }
+    if otherEnd == .carriageReturn, position > 0, bytes[position - 1] == 0x0D { position -= 1 }
     while position > 0, bytes[position - 1] == 0 { position -= 1 }
     return position + dropped
   }
@@ -72,7 +72,7 @@ extension LineBuffer {
       audit.take(bytes.span.extracting(min(start, bytes.count)..<bytes.count))
       self.audit = audit
     }
-    if endsAtReturns { endLinesAtReturns(from: start) }
+    if otherEnd != nil { endLinesOtherwise(from: start) }
     if nulBlocks != nil { leaveOutNULs(from: start) }
   }
 

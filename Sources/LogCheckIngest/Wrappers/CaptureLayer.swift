@@ -12,6 +12,8 @@ package enum CaptureLayer: Hashable, Sendable {
   case column(Int, separator: UInt8)
   /// Each line has pairs `key=value`, and the value of that key holds the line of the log.
   case pair(String)
+  /// Each entry has several lines `KEY=value`, and the line of the log is the value of that key.
+  case field([UInt8])
 
   /// The names of the layers, as reports print them.
   package var id: String {
@@ -21,6 +23,7 @@ package enum CaptureLayer: Hashable, Sendable {
     case .member: "json-member"
     case .column: "table"
     case .pair: "key-value"
+    case .field: "field"
     }
   }
 
@@ -34,6 +37,7 @@ package enum CaptureLayer: Hashable, Sendable {
     case .member(let path): return "\(id) \(path.joined(separator: "."))"
     case .column(let index, _): return "\(id) column \(index + 1)"
     case .pair(let key): return "\(id) \(key)"
+    case .field(let key): return "\(id) \(String(decoding: key, as: UTF8.self))"
     }
   }
 
@@ -41,7 +45,7 @@ package enum CaptureLayer: Hashable, Sendable {
   package static let summaries = [
     (
       "characters",
-      "no-break spaces, HTML entities or curly quotes in place of the usual characters, in the whole capture"
+      "no-break spaces, HTML entities, curly quotes or `[32m` in place of the usual characters, in the whole capture"
     ),
     ("prefix", "a prefix of one shape before every line: quote marks, line numbers, names of containers, stamps of CI"),
     ("json-member", "one JSON object a line, with the line of the log in a text member: Datadog, CloudWatch, docker"),
@@ -51,6 +55,7 @@ package enum CaptureLayer: Hashable, Sendable {
     ),
     ("table", "CSV or TSV, with the line of the log in a column"),
     ("key-value", "`key=value` pairs (logfmt), with the line of the log in a value"),
+    ("field", "entries of several lines `KEY=value`, as `journalctl -o export` and `-o verbose` print them"),
     ("newest-first", "entries from the newest to the oldest, as log services list them: read from the end"),
   ]
 }
@@ -92,6 +97,8 @@ extension LineWrapper {
             .first
         })
       decode = { line, text in PairLine.decode(key, in: line, into: &text) }
+    case .field(let key):
+      self.init(id: layer.id, summary: summary, contentStart: { line in FieldLine.valueStart(of: key, in: line) })
     }
     self.layer = layer
   }

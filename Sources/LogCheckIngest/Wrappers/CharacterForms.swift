@@ -16,7 +16,10 @@ package struct CharacterForms: OptionSet, Hashable, Sendable {
   /// `=3D` for `=` and so on, as in the encoding quoted-printable of mails (RFC 2045).
   package static let quotedPrintable = Self(rawValue: 1 << 3)
 
-  package static let all: Self = [.noBreakSpaces, .entities, .curlyQuotes, .quotedPrintable]
+  /// `[32m`, or a stamp of Buildkite: the rest of sequences whose ESC was lost when they were copied.
+  package static let spentEscapes = Self(rawValue: 1 << 4)
+
+  package static let all: Self = [.noBreakSpaces, .entities, .curlyQuotes, .quotedPrintable, .spentEscapes]
 
   /// The forms that a whole capture shows: its author cannot have written them.
   init(of lines: [[UInt8]]) {
@@ -30,6 +33,7 @@ package struct CharacterForms: OptionSet, Hashable, Sendable {
     {
       insert(.curlyQuotes)
     }
+    if Self.areMost(lines, { Self.holdsSpentEscape($0) }) { insert(.spentEscapes) }
     // Nearly all captures have a line with one of the signs that are escaped.
     if lines.contains(where: { $0.contains(0x26) }), lines.allSatisfy({ Self.mayBeEscaped($0.span) }),
       lines.count(where: { Self.holdsEntity($0.span, of: nil) }) > 1,
@@ -75,7 +79,7 @@ package struct CharacterForms: OptionSet, Hashable, Sendable {
     var index = 0
     while index < line.count {
       if let (byte, length) = usual(line, at: index) {
-        text.append(byte)
+        if let byte { text.append(byte) }
         index += length
         isChanged = true
       } else {
@@ -86,8 +90,8 @@ package struct CharacterForms: OptionSet, Hashable, Sendable {
     return isChanged
   }
 
-  /// The usual character in place of the one at an index, and the length of the latter.
-  private func usual(_ line: Span<UInt8>, at index: Int) -> (byte: UInt8, length: Int)? {
+  /// The usual character in place of what is at an index, if any, and the length of the latter.
+  private func usual(_ line: Span<UInt8>, at index: Int) -> (byte: UInt8?, length: Int)? {
     switch line[index] {
     case 0xC2 where contains(.noBreakSpaces) && line.has("\u{A0}", at: index): return (0x20, 2)
     case 0xE2 where contains(.noBreakSpaces) && line.has("\u{202F}", at: index): return (0x20, 3)
@@ -97,10 +101,34 @@ package struct CharacterForms: OptionSet, Hashable, Sendable {
       }
       return line.has("\u{2018}", at: index) || line.has("\u{2019}", at: index) ? (0x27, 3) : nil
     case 0x3D where contains(.quotedPrintable): return Self.encoded(line, at: index).map { ($0, 3) }
-    case 0x26 where contains(.entities): return Self.entity(line, at: index)
+    case 0x26 where contains(.entities): return Self.entity(line, at: index).map { ($0.byte, $0.length) }
+    case 0x5B where contains(.spentEscapes), 0x5F where contains(.spentEscapes):
+      return Self.spentEscape(line, at: index).map { (nil, $0) }
     default: return nil
     }
   }
+
+  private static func holdsSpentEscape(_ line: Span<UInt8>) -> Bool {
+    for index in line.indices where spentEscape(line, at: index) != nil { return true }
+    return false
+  }
+
+  /// The length of the rest of a sequence at an index: the numbers of a colour up to `m`, or milliseconds since 1970 between `_bk;t=` and the
+  /// text.
+  private static func spentEscape(_ line: Span<UInt8>, at index: Int) -> Int? {
+    if line[index] == 0x5F {
+      guard line.has("_bk;t=", at: index) else { return nil }
+      let digits = 6..<19
+      return digits.allSatisfy { line.isDigit(index + $0) } ? digits.upperBound : nil
+    }
+    guard line[index] == 0x5B else { return nil }
+    var end = index + 1
+    while end < line.count, line.isDigit(end) || line[end] == 0x3B { end += 1 }
+    return line.byte(end) == 0x6D && end < index + longestColour ? end + 1 - index : nil
+  }
+
+  /// `[38;2;255;255;255m` is the longest that is in use.
+  private static let longestColour = 24
 
   private static func entity(_ line: Span<UInt8>, at index: Int) -> (byte: UInt8, length: Int)? {
     let known: [(StaticString, UInt8)] = [

@@ -44,7 +44,7 @@ package struct GivenLayers: Sendable {
     let position = wrappers.firstIndex { wrapper in
       switch wrapper.layer {
       case .member, .column, .pair: true
-      case nil, .characters, .prefix: false
+      case nil, .characters, .prefix, .field: false
       }
     }
     guard let position else {

@@ -6,15 +6,7 @@ enum JSONEnvelope {
   static func decode(
     _ path: ArraySlice<String>, in line: Span<UInt8>, into text: inout [UInt8], takesNumbers: Bool = false
   ) -> Bool {
-    guard let name = path.first else { return false }
-    var found: JSONMember?
-    var members = JSONMembers()
-    do throws(JSONProblem) {
-      while let member = try members.next(in: line) { if member.isNamed(name, in: line) { found = member } }
-    } catch {
-      return false
-    }
-    guard let found else { return false }
+    guard let found = try? member(path.first, in: line) else { return false }
     if path.count > 1 {
       guard found.kind == .object else { return false }
       return decode(path.dropFirst(), in: line.extracting(found.value), into: &text, takesNumbers: takesNumbers)
@@ -31,6 +23,26 @@ enum JSONEnvelope {
     // Containers store the end of the line, too.
     while let last = text.last, last == 0x0A || last == 0x0D { text.removeLast() }
     return true
+  }
+
+  /// True if the text at a path ends with the end of a line; `nil` if the line has no such text.
+  static func endsLine(_ path: ArraySlice<String>, in line: Span<UInt8>) -> Bool? {
+    guard let found = try? member(path.first, in: line) else { return nil }
+    if path.count > 1 {
+      return found.kind == .object ? endsLine(path.dropFirst(), in: line.extracting(found.value)) : nil
+    }
+    guard found.kind == .string else { return nil }
+    let end = found.value.upperBound
+    return found.value.count > 1 && line[end - 2] == 0x5C && line[end - 1] == 0x6E
+  }
+
+  /// The last member of that name.
+  private static func member(_ name: String?, in line: Span<UInt8>) throws(JSONProblem) -> JSONMember? {
+    guard let name else { return nil }
+    var found: JSONMember?
+    var members = JSONMembers()
+    while let member = try members.next(in: line) { if member.isNamed(name, in: line) { found = member } }
+    return found
   }
 
   /// Appends the bytes of a list of numbers; `false` if it is another list.

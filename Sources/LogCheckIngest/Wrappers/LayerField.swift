@@ -68,7 +68,7 @@ extension CaptureLayer {
   func value(in line: Span<UInt8>) -> [UInt8]? {
     var text: [UInt8] = []
     switch self {
-    case .characters, .prefix: return nil
+    case .characters, .prefix, .field: return nil
     case .member(let path):
       return JSONEnvelope.decode(path[...], in: line, into: &text, takesNumbers: true) ? text : nil
     case .column(let index, let separator):

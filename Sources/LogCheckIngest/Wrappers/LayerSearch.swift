@@ -4,6 +4,8 @@ import LogCheckModel
 /// do, or with a tag.
 struct LayerSearch {
   private let lines: [[UInt8]]
+  /// All that were given: an entry may have dozens.
+  private let all: [[UInt8]]
   /// The lines that are enough to decide; of envelopes, in which each text is searched, fewer.
   private static let sample = 60
   private static let envelopeSample = 20
@@ -14,6 +16,7 @@ struct LayerSearch {
   private let countsTags: Bool
 
   init(_ lines: [[UInt8]], countsTags: Bool) {
+    all = lines
     self.lines = Array(lines.prefix(Self.sample))
     self.countsTags = countsTags
   }
@@ -21,7 +24,7 @@ struct LayerSearch {
   func layer() -> CaptureLayer? {
     guard lines.count > 1 else { return nil }
     let few = LayerSearch(Array(lines.prefix(Self.envelopeSample)), countsTags: countsTags)
-    return few.member() ?? few.pair() ?? prefix(Self.consoleStart) ?? few.column() ?? prefix(innerStart)
+    return few.member() ?? few.pair() ?? field() ?? prefix(Self.consoleStart) ?? few.column() ?? prefix(innerStart)
   }
 
   /// True if a layer is around at least eight of ten lines.
@@ -44,6 +47,12 @@ struct LayerSearch {
     let all = lines.compactMap { PairLine.pairs(in: $0.span) }.filter { $0.count > 1 }
     guard isAround(all.count) else { return nil }
     return best(all.flatMap { $0.map { ($0.key, $0.value) } }).map(CaptureLayer.pair)
+  }
+
+  private func field() -> CaptureLayer? {
+    let fields = all.compactMap { FieldLine.field(in: $0) }
+    guard fields.count * 10 >= all.count * 8 else { return nil }
+    return best(fields.map { ($0.key, $0.value) }).map(CaptureLayer.field)
   }
 
   private func column() -> CaptureLayer? {

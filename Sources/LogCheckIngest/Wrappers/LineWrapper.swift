@@ -55,7 +55,7 @@ extension LineWrapper {
   var isAroundEachLine: Bool {
     switch layer {
     case nil, .characters: false
-    case .prefix, .member, .column, .pair: true
+    case .prefix, .member, .column, .pair, .field: true
     }
   }
 

@@ -1,0 +1,114 @@
+import LogCheckModel
+
+/// A sign that ends the lines of a capture in place of LF.
+enum OtherLineEnd {
+  /// CR alone, as old systems and some terminals write it.
+  case carriageReturn
+  /// U+2028, as editors and chats write it for a break that begins no paragraph.
+  case lineSeparator
+  /// NUL after each object, as GELF over TCP has it.
+  case nul
+}
+
+/// Captures without LF, but for one at the end: their own line ends become LF in place, so that all offsets remain those of the capture.
+extension LineBuffer {
+  /// The sign that ends the lines so far, if LF does not.
+  var otherLineEnd: OtherLineEnd? {
+    // A copy may have gained one at its end.
+    guard otherEnd == nil, bytes.firstIndex(of: 0x0A).map({ $0 == bytes.count - 1 }) ?? true else { return nil }
+    // The LF of the last one may still come.
+    if let position = bytes.firstIndex(of: 0x0D), position < bytes.count - 1, bytes[position + 1] != 0x0A {
+      return .carriageReturn
+    }
+    let text = bytes.span
+    if Self.objectEnd(in: text, from: 0) != nil { return .nul }
+    // In an object it is a part of a text, unless one object ends there and the next one begins.
+    guard let first = Self.separator(in: text, from: 0), first + 3 < text.count else { return nil }
+    let isBetweenObjects = first > 0 && text[first - 1] == 0x7D && text[first + 3] == 0x7B
+    return text.byte(0) != 0x7B || isBetweenObjects ? .lineSeparator : nil
+  }
+
+  /// From that position on such an end ends lines; a CR before a LF belongs to that.
+  mutating func endLines(at position: Int, with end: OtherLineEnd) {
+    guard otherEnd == nil else { return }
+    otherEnd = end
+    recount(turnEnds(from: max(0, position - dropped), countingBefore: countedEnd - dropped))
+  }
+
+  /// The same for what has come since, from that index on.
+  mutating func endLinesOtherwise(from index: Int) {
+    // An end may have come in parts, and whether the last CR belonged to a LF is known only now.
+    let start = max(0, min(index, bytes.count) - 2)
+    _ = turnEnds(from: start, countingBefore: 0)
+  }
+
+  /// Turns ends into LF; gives how many of them lie before an index.
+  private mutating func turnEnds(from start: Int, countingBefore limit: Int) -> Int {
+    switch otherEnd {
+    case nil: return 0
+    case .carriageReturn: return turnReturns(from: start, countingBefore: limit)
+    case .lineSeparator:
+      var count = 0
+      var index = start
+      while let found = Self.separator(in: bytes.span, from: index) {
+        // Of a line end with CRs before it only the text before these is read.
+        bytes[found] = 0x0D
+        bytes[found + 1] = 0x0D
+        bytes[found + 2] = 0x0A
+        index = found + 3
+        if found + 2 < limit { count += 1 }
+      }
+      return count
+    case .nul:
+      var count = 0
+      var index = start
+      while let found = Self.objectEnd(in: bytes.span, from: index) {
+        bytes[found] = 0x0A
+        index = found + 1
+        if found < limit { count += 1 }
+      }
+      return count
+    }
+  }
+
+  /// Turns CRs into LFs. Of the last byte it is not known before the end.
+  private mutating func turnReturns(from start: Int, countingBefore limit: Int) -> Int {
+    var count = 0
+    var index = start
+    while index < bytes.count {
+      let found = unsafe bytes.withUnsafeBytes { unsafe memoryIndex(of: 0x0D, in: $0, from: index) }
+      guard let found else { break }
+      index = found + 1
+      guard index < bytes.count ? bytes[index] != 0x0A : isFinished else { continue }
+      bytes[found] = 0x0A
+      if found < limit { count += 1 }
+    }
+    return count
+  }
+
+  /// The index of the next U+2028.
+  private static func separator(in text: Span<UInt8>, from start: Int) -> Int? {
+    var index = start
+    while let found = text.position(of: 0xE2, from: index) {
+      if text.has("\u{2028}", at: found) { return found }
+      index = found + 1
+    }
+    return nil
+  }
+
+  /// The index of the next NUL between two objects.
+  private static func objectEnd(in text: Span<UInt8>, from start: Int) -> Int? {
+    var index = start
+    while let found = text.position(of: 0x00, from: index) {
+      if found > 0, text[found - 1] == 0x7D, found + 1 < text.count, text[found + 1] == 0x7B { return found }
+      index = found + 1
+    }
+    return nil
+  }
+
+  /// No LF follows the last CR.
+  mutating func finishReturns() {
+    isFinished = true
+    if otherEnd == .carriageReturn, bytes.last == 0x0D { bytes[bytes.count - 1] = 0x0A }
+  }
+}
