@@ -86,18 +86,40 @@ package enum WantedLiterals {
 
   /// For each text, the others that occur in it: it is found through them. All differ, and have three bytes at least.
   static func inner(_ texts: [[UInt8]]) -> [[Int]] {
-    func key(_ text: [UInt8], _ position: Int) -> UInt32 {
-      UInt32(text[position]) << 16 | UInt32(text[position + 1]) << 8 | UInt32(text[position + 2])
+    // Chains of the texts that begin alike, as far as a few bits show: at each start of the command every position of every text is looked up.
+    var heads = [Int32](repeating: -1, count: 1 << beginningBits)
+    var next = [Int32](repeating: -1, count: texts.count)
+    for (index, text) in texts.enumerated() {
+      let slot = beginning(of: text, at: 0)
+      next[index] = heads[slot]
+      heads[slot] = Int32(index)
     }
-    var byBeginning: [UInt32: [Int]] = [:]
-    for (index, text) in texts.enumerated() { byBeginning[key(text, 0), default: []].append(index) }
     return texts.enumerated().map { index, text in
-      (0...text.count - 3).flatMap { position in
-        (byBeginning[key(text, position)] ?? []).filter { other in
-          other != index && text[position...].starts(with: texts[other])
+      var found: [Int] = []
+      for position in 0...text.count - 3 {
+        var other = Int(heads[beginning(of: text, at: position)])
+        while other >= 0 {
+          if other != index, isThere(texts[other], in: text, at: position) { found.append(other) }
+          other = Int(next[other])
         }
       }
+      return found
     }
+  }
+
+  private static let beginningBits = 14
+
+  /// A number for the three bytes at a position.
+  private static func beginning(of text: [UInt8], at position: Int) -> Int {
+    let key = UInt32(text[position]) << 16 | UInt32(text[position + 1]) << 8 | UInt32(text[position + 2])
+    // Multiplicative hashing: the golden ratio of 32 bits spreads the keys.
+    return Int((key &* 0x9E37_79B1) >> UInt32(32 - beginningBits))
+  }
+
+  private static func isThere(_ part: [UInt8], in text: [UInt8], at position: Int) -> Bool {
+    guard part.count <= text.count - position else { return false }
+    for index in part.indices where part[index] != text[position + index] { return false }
+    return true
   }
 
   /// The spellings of a text in a JSON string, if they differ from the text: quotation marks and backslashes are
