@@ -98,7 +98,9 @@ import Testing
   @Test(
     .timeLimit(.minutes(4)),
     arguments: [
-      ("print(", .swift), ("{[(", .swift), ("\"\\(", .swift), ("print(\"\\(", .swift), ("#\"", .swift), ("/*", .swift),
+      ("print(", .swift), ("{[(", .swift), ("\"\\(", .swift), ("print(\"\\(", .swift), ("#\"", .swift),
+      ("print(\"\"\"\\(", .swift), ("print(\"\"\"\n\\(", .swift), ("print(\"\"\"\n  \\(\"\"\"\n  ", .swift),
+      ("log(\"\"\"\n${", .kotlin), ("/*", .swift),
       ("let a = ", .swift), ("let a = \"\\(a)\" + a\n", .swift), ("Logger().info(", .swift),
       ("func log(_ m: String) { print(m) }\nlog(\"x\")\n", .swift), ("String(format: \"%@\", ", .swift),
       ("a.b?.c!.", .swift),

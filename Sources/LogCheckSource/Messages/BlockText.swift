@@ -21,8 +21,12 @@ struct BlockText {
     var least = Int.max
     var blanks = 0
     var isLineStart = false
-    for index in range where source.tokens[index].kind == .text {
+    var index = range.lowerBound
+    while index < range.upperBound {
       let token = source.tokens[index]
+      // What is in a slot is not the text's own, and may hold a text in a slot, and so on.
+      index = source.next(index)
+      guard token.kind == .text else { continue }
       for byte in source.bytes[Int(token.start)..<min(source.bytes.count, Int(token.end))] {
         if byte == 0x0A {
           isLineStart = true
