@@ -61,10 +61,12 @@ import Testing
     "FoundationEssentials": essentials,
     "Glibc": [
       "LogCheckIngest/Reading", "LogCheckPattern/MatchTimer.swift", "LogCheckHistory/Statistics",
+      "LogCheck/Threads/WorkerThread.swift",
       "dnp-logcheck/Output", "dnp-logcheck/Terminal",
     ],
     "Darwin": [
       "LogCheckIngest/Reading", "LogCheckPattern/MatchTimer.swift", "LogCheckHistory/Statistics",
+      "LogCheck/Threads/WorkerThread.swift",
       "dnp-logcheck/Output", "dnp-logcheck/Terminal",
     ],
     "Synchronization": [
@@ -82,6 +84,8 @@ import Testing
     "LogCheckModel/Bytes", "LogCheckPattern", "LogCheckIngest/Reading", "LogCheckRules/YAML",
     // These hand the reader's buffer to the file that fills it.
     "LogCheck/CaptureFeed.swift",
+    // This hands its work to a thread of the system.
+    "LogCheck/Threads/WorkerThread.swift",
     "LogCheckHistory/Database/Connection.swift",
     "dnp-logcheck/Options", "dnp-logcheck/Output", "dnp-logcheck/Terminal",
   ]

@@ -11,32 +11,61 @@ package enum OrderedJobs<Item: Sendable> {
 
   /// The working state of a thread.
   package struct Desk {
-    fileprivate let state: State
+    fileprivate enum Worker {
+      case thread(State)
+      case caller(Alone)
+    }
+
+    fileprivate let worker: Worker
 
     /// The number of the next job, while there is one; the one before it has ended then.
-    package func next() -> Int? { state.next() }
+    package func next() -> Int? {
+      switch worker {
+      case .thread(let state): state.next()
+      case .caller(let alone): alone.next()
+      }
+    }
 
     /// Hands over an item of the job; waits where the job is too far ahead.
-    package func deliver(_ item: Item, of job: Int) { state.lane(of: job).put(item) }
+    package func deliver(_ item: Item, of job: Int) {
+      switch worker {
+      case .thread(let state): state.lane(of: job).put(item)
+      case .caller(let alone): alone.take(job, item)
+      }
+    }
 
-    package func end(_ job: Int) { state.lane(of: job).put(nil) }
+    package func end(_ job: Int) {
+      if case .thread(let state) = worker { state.lane(of: job).put(nil) }
+    }
 
     /// True if the job is to come to its end early.
-    package var isStopped: Bool { state.isStopped }
+    package var isStopped: Bool {
+      switch worker {
+      case .thread(let state): state.isStopped
+      case .caller(let alone): alone.isStopped()
+      }
+    }
   }
 
   /// `work` runs once on each thread, and does jobs as long as there are any; `take` is called on this thread. A job may have `ahead`
-  /// items ready that are not taken, and `window` jobs may be begun or done when it is the turn of the first of them.
+  /// items ready that are not taken, and `window` jobs may be begun or done when it is the turn of the first of them. Where the system gives
+  /// fewer threads, these do all jobs; where it gives none, this thread does them one after the other.
   package static func run(
     _ count: Int, threads: Int, ahead: Int = 16, window: Int = 64, isStopped: () -> Bool,
     work: @escaping @Sendable (Desk) -> Void,
     take: (Int, Item) -> Void
   ) {
     let state = State(count: count, window: window, itemLimit: ahead)
-    let group = DispatchGroup()
-    for _ in 0..<max(1, threads) {
-      // A queue for each: one that several share gives out no more threads than there are cores, and a job may wait for another's.
-      DispatchQueue(label: "ordered jobs").async(group: group) { work(Desk(state: state)) }
+    var workers: [WorkerThread] = []
+    while workers.count < max(1, threads), let worker = WorkerThread({ work(Desk(worker: .thread(state))) }) {
+      workers.append(worker)
+    }
+    guard !workers.isEmpty else {
+      return withoutActuallyEscaping(isStopped) { isStopped in
+        withoutActuallyEscaping(take) {
+          work(Desk(worker: .caller(Alone(count: count, isStopped: isStopped, take: $0))))
+        }
+      }
     }
     var job = 0
     while job < count {
@@ -55,8 +84,28 @@ package enum OrderedJobs<Item: Sendable> {
       }
     }
     state.stop()
-    for _ in 0..<max(1, threads) { state.ahead.signal() }
-    group.wait()
+    for _ in workers { state.ahead.signal() }
+    for worker in workers { worker.join() }
+  }
+
+  /// The jobs where no thread is to be had: their items are taken at once.
+  fileprivate final class Alone {
+    let isStopped: () -> Bool
+    let take: (Int, Item) -> Void
+    private let count: Int
+    private var started = 0
+
+    init(count: Int, isStopped: @escaping () -> Bool, take: @escaping (Int, Item) -> Void) {
+      self.count = count
+      self.isStopped = isStopped
+      self.take = take
+    }
+
+    func next() -> Int? {
+      guard started < count, !isStopped() else { return nil }
+      started += 1
+      return started - 1
+    }
   }
 
   fileprivate final class State: Sendable {
