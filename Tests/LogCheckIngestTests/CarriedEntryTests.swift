@@ -73,6 +73,10 @@ import Testing
       #"{"timestamp":"2025-11-15 05:40:10.800000+0000","processID":412,"processImagePath":"/App","eventMessage":"\#(title)"}"#
     )
     #expect(object.messages.count == 1)
+    // Nor a single line, whatever comes after it.
+    let (line, other) = try Self.read("2025-11-15 05:40:10.800 App[412:6699] \(title)")
+    #expect(line.messages == [title])
+    #expect(other.counts.lines == 1)
     #expect(reader.counts.lines == 1)
   }
 

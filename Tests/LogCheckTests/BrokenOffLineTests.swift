@@ -15,7 +15,7 @@ import Testing
   }
 
   /// The identifier was cut within its parentheses (REQ-024 names the two identifiers there are).
-  @Test(arguments: ["", "WebView loaded", " other text (id=7)", ", seen = true"])
+  @Test(arguments: ["", "WebView loaded", " other text (seq=7)", ", seen = true"])
   func aValueInUnclosedParenthesesIsNoWrongValue(_ glued: String) async throws {
     let line = "[DNP-FETCH] BGTask handler registered (id=com.timesafari.dailynotif\(glued)"
     #expect(try await !failures(line).contains("task-identifiers-are-known"))

@@ -55,6 +55,8 @@ package struct CaptureReader {
   private var framing = Framing.undecided
   private var search = FormatSearch()
   private var order: EntryOrder
+  /// True if the first bytes of the capture were inspected for a document and for line ends other than LF: they do not change.
+  private var isBeginningKnown = false
 
   private enum Framing {
     case undecided
@@ -72,6 +74,9 @@ package struct CaptureReader {
   mutating func keepOrder(to sink: inout some RecordSink) {
     if !order.isSettled { order.keep(to: &sink) }
   }
+
+  /// The number of NULs after the last other byte so far.
+  package var nulsAtEnd: Int { decoder.encoding == nil ? decoder.leadingNULs : buffer.nulBlocks?.openLength ?? 0 }
 
   /// Bytes asked for at a time, at most.
   package static let readSize = 524_288
@@ -260,19 +265,27 @@ package struct CaptureReader {
   }
 
   private mutating func decide(isFlush: Bool, isFinal: Bool, to sink: inout some RecordSink) {
-    guard isFinal || isFlush || buffer.end >= FormatDetector.sampleBytes else { return }
-    if buffer.dropped == 0, let end = buffer.otherLineEnd { buffer.endLines(at: 0, with: end) }
+    let hasSample = buffer.end >= FormatDetector.sampleBytes
+    guard isFinal || isFlush || hasSample else { return }
+    if !isBeginningKnown, buffer.dropped == 0, let end = buffer.otherLineEnd { buffer.endLines(at: 0, with: end) }
     let found = search.detect(in: &buffer, options, isFlush: isFlush, isFinal: isFinal)
     // A document on one line has no line end to wait for.
     let mayBeDocument =
       options.layers.documentPath != nil
       || found.map { $0.format == nil && $0.wrappers.isEmpty }
-        ?? (buffer.completeEnd == 0 && buffer.end >= FormatDetector.sampleBytes)
+        ?? (hasSample && !isBeginningKnown && buffer.completeEnd == 0)
     if mayBeDocument, let document = document() {
       framing = .document(DocumentReading(document, options))
       return
     }
-    guard var detection = found else { return }
+    isBeginningKnown = hasSample
+    guard var detection = found else {
+      // Nothing says yet what the lines are, and the end of one may never come.
+      if hasSample {
+        buffer.cutUnfinishedLine(longerThan: LineFraming.lineLimit, to: RecordLimits.bytes + 1, options.wanted)
+      }
+      return
+    }
     if detection.problem != nil {
       self.detection = detection
       framing = .refused

@@ -25,6 +25,8 @@ struct NULBlocks {
   private(set) var waiting: [Block] = []
   /// One at the end of what has come, which may grow.
   fileprivate var open: Block?
+  /// The length of the block at the end so far.
+  var openLength: Int { open?.length ?? 0 }
   /// The position up to which nothing is inspected again.
   fileprivate var settledEnd = 0
 

@@ -12,20 +12,39 @@ enum OtherLineEnd {
 
 /// Captures without LF, but for one at the end: their own line ends become LF in place, so that all offsets remain those of the capture.
 extension LineBuffer {
-  /// The sign that ends the lines so far, if LF does not.
+  /// The sign that ends the first lines, if LF does not.
   var otherLineEnd: OtherLineEnd? {
     // A copy may have gained one at its end.
-    guard otherEnd == nil, bytes.firstIndex(of: 0x0A).map({ $0 == bytes.count - 1 }) ?? true else { return nil }
+    let text = bytes.span.extracting(0..<min(bytes.count, FormatDetector.sampleBytes))
+    guard otherEnd == nil, text.position(of: 0x0A, from: 0).map({ $0 == bytes.count - 1 }) ?? true else { return nil }
     // The LF of the last one may still come.
-    if let position = bytes.firstIndex(of: 0x0D), position < bytes.count - 1, bytes[position + 1] != 0x0A {
+    if let position = text.position(of: 0x0D, from: 0), position < text.count - 1, text[position + 1] != 0x0A {
       return .carriageReturn
     }
-    let text = bytes.span
     if Self.objectEnd(in: text, from: 0) != nil { return .nul }
-    // In an object it is a part of a text, unless one object ends there and the next one begins.
-    guard let first = Self.separator(in: text, from: 0), first + 3 < text.count else { return nil }
-    let isBetweenObjects = first > 0 && text[first - 1] == 0x7D && text[first + 3] == 0x7B
-    return text.byte(0) != 0x7B || isBetweenObjects ? .lineSeparator : nil
+    return Self.separatesLines(text) ? .lineSeparator : nil
+  }
+
+  /// True if U+2028 ends lines and is not a part of a text: most of what follows one begins as the capture does. In an object it is a part
+  /// of a text, unless the object ends there.
+  private static func separatesLines(_ text: Span<UInt8>) -> Bool {
+    let first = text.byte(0)
+    var (all, fitting) = (0, 0)
+    var index = 0
+    while let found = separator(in: text, from: index), found + 3 < text.count {
+      let next = text[found + 3]
+      all += 1
+      index = found + 3
+      switch first {
+      case 0x7B: fitting += text[max(found, 1) - 1] == 0x7D && next == 0x7B ? 1 : 0
+      case 0x30...0x39: fitting += (0x30...0x39).contains(next) ? 1 : 0
+      case 0x41...0x5A, 0x61...0x7A: fitting += PrefixShape.isWord(next) ? 1 : 0
+      default: fitting += next == first || (0x30...0x39).contains(next) ? 1 : 0
+      }
+    }
+    // A word may begin anything.
+    let isSure = first == 0x7B || (0x30...0x39).contains(first) || fitting > 1
+    return fitting > 0 && fitting * 2 >= all && isSure
   }
 
   /// From that position on such an end ends lines; a CR before a LF belongs to that.

@@ -40,7 +40,7 @@ struct TextDecoder {
   private(set) var encoding: ByteEncoding?
   private var prefix: [UInt8] = []
   /// NULs before the first other byte: a log that was emptied while its writer continued begins with a gap.
-  private var leadingNULs = 0
+  private(set) var leadingNULs = 0
   private var wide: WideDecoder?
   private var gzip: GzipInflater?
   private let unpackLimit: UnpackLimit?

@@ -28,8 +28,9 @@ package struct SidecarKind: Sendable {
   }
 
   /// The number of its known names that are there; `nil` for another kind.
-  package func fit(_ names: [LogText]) -> Int? {
-    let names = Set(names)
+  package func fit(_ names: [LogText]) -> Int? { fit(Set(names)) }
+
+  package func fit(_ names: Set<LogText>) -> Int? {
     guard has.allSatisfy(names.contains), names.isDisjoint(with: lacks) else { return nil }
     let found = some.count { names.contains($0) }
     guard found >= atLeast else { return nil }

@@ -80,11 +80,14 @@ package struct SidecarFile: Sendable {
 
   /// True if an object of these names may be of some kind; one that lies deeper is searched for in the whole file.
   private static func mayBe(_ outline: (own: [LogText], inner: [[LogText]]), _ kinds: [SidecarKind]) -> Bool {
-    kinds.contains { kind in
+    // Of a file of a million names one set for all kinds.
+    let own = Set(outline.own)
+    let inner = outline.inner.map { Set($0) }
+    return kinds.contains { kind in
       guard kind.form == .object else { return false }
       switch kind.within.steps {
-      case []: return kind.fit(outline.own) != nil
-      case [.everyMember]: return outline.inner.contains { kind.fit($0) != nil }
+      case []: return kind.fit(own) != nil
+      case [.everyMember]: return inner.contains { kind.fit($0) != nil }
       default: return true
       }
     }
