@@ -41,6 +41,8 @@ package struct AuditOptions: Sendable {
   package var layers = GivenLayers()
   /// The size to which packed captures may unpack; `nil` is unlimited.
   package var unpackLimit: UnpackLimit? = .standard
+  /// The limits that the user puts on reading.
+  package var readingLimit = ReadingLimit()
   /// The user vouches that the captures hold all that the plugin logged.
   package var isCaptureComplete = false
   /// The user vouches that the build prints only texts that the rules know: other lines of it leave nothing open.

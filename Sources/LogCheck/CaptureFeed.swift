@@ -12,7 +12,8 @@ package enum CaptureFeed {
   /// `decided` is called after every read, and while a stream is silent; `watch` gets the bytes of each read.
   static func read(
     _ source: consuming FileSource, _ reader: inout CaptureReader, _ assembler: inout TraceAssembler,
-    watch: RunWatch = RunWatch(), isStopped: () -> Bool, decided: (inout TraceAssembler) -> Void
+    within limit: ReadingLimit, watch: RunWatch = RunWatch(), isStopped: () -> Bool,
+    decided: (inout TraceAssembler) -> Void
   ) throws {
     let isLive = !source.isRegularFile
     defer { if isLive { assembler.endStream(after: watch.silenceAtEnd?()) } }
@@ -30,10 +31,12 @@ package enum CaptureFeed {
           assembler.letTimePass(silence)
         }
         decided(&assembler)
+        _ = try limit.room(after: count)
         continue
       }
       isPaused = false
-      let more = try next(of: source, &reader, to: &assembler) {
+      let before = count
+      let more = try next(of: source, &reader, to: &assembler, within: limit, after: before) {
         count += $0
         watch.read($0)
       }
@@ -49,15 +52,24 @@ package enum CaptureFeed {
     }
   }
 
-  /// Reads once; `false` at the end. `read` gets how many bytes of the file that were.
+  /// Reads once; `false` at the end. `after` is the number of bytes that were read before; `read` gets how many come to it.
   package static func next(
     of source: borrowing FileSource, _ reader: inout CaptureReader, to sink: inout some RecordSink,
-    read: (Int) -> Void = { _ in }
+    within limit: ReadingLimit, after before: Int, read: (Int) -> Void = { _ in }
   ) throws -> Bool {
-    try unsafe reader.fill(to: &sink) { buffer throws(FileProblem) in
-      let count = unsafe try source.read(into: buffer)
+    let room = try limit.room(after: before)
+    var bytes = before
+    let more = try unsafe reader.fill(to: &sink) { buffer throws(FileProblem) in
+      let count = unsafe try source.read(
+        into: UnsafeMutableRawBufferPointer(rebasing: buffer[..<min(room, buffer.count)]))
       read(count)
+      bytes += count
       return count
     }
+    if source.promised == nil, reader.nulsAtEnd > NULsWithoutEnd.most, !source.isRegularFile {
+      if reader.nulsAtEnd == bytes { throw UnreadableCapture(encoding: .binary) }
+      throw NULsWithoutEnd(bytes: bytes)
+    }
+    return more
   }
 }

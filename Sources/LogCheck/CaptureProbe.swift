@@ -51,11 +51,20 @@ package enum CaptureProbe {
     return "evidence, \(file.kind.id): \(file.kind.title)\(count)\(skipped)\(damage)"
   }
 
+  /// Bytes of a stream in which the first line of a known format, or with text of the plugin, is searched: it may have no end.
+  private static let mostOfStream = 64 << 20
+
   private static func read(
     _ source: consuming FileSource, _ reader: inout CaptureReader, _ sink: inout IgnoringSink
   ) throws {
+    var count = 0
     while reader.detection == nil || !reader.orderIsKnown {
-      guard try CaptureFeed.next(of: source, &reader, to: &sink) else { return }
+      var bytes = 0
+      let more = try CaptureFeed.next(of: source, &reader, to: &sink, within: ReadingLimit(), after: count) {
+        bytes += $0
+      }
+      count += bytes
+      guard more, source.promised != nil || count < Self.mostOfStream else { return }
     }
   }
 

@@ -20,14 +20,16 @@ extension TraceJudge {
     if readsAhead, case .file(let path, _) = input, !FileSource.mayWait(path: path),
       let size = FileSource.regularSize(path: path), size >= options.threadedBytes
     {
-      return ReadAhead.read(path, reading, ruleSet, &assembler, watch, isStopped: isStopped, decided: decided)
+      return ReadAhead.read(
+        path, reading, ruleSet, &assembler, within: options.readingLimit, watch, isStopped: isStopped, decided: decided)
     }
-    return readHere(input, reading, &assembler, watch, isStopped: isStopped, decided: decided)
+    return readHere(
+      input, reading, &assembler, within: options.readingLimit, watch, isStopped: isStopped, decided: decided)
   }
 
   private func readHere(
-    _ input: AuditInput, _ reading: ReadingOptions, _ assembler: inout TraceAssembler, _ watch: RunWatch,
-    isStopped: () -> Bool, decided: (inout TraceAssembler) -> Void
+    _ input: AuditInput, _ reading: ReadingOptions, _ assembler: inout TraceAssembler, within limit: ReadingLimit,
+    _ watch: RunWatch, isStopped: () -> Bool, decided: (inout TraceAssembler) -> Void
   ) -> ReadEnd {
     var reader = CaptureReader(reading)
     do {
@@ -39,10 +41,12 @@ extension TraceJudge {
         }
       case .standardInput:
         try CaptureFeed.read(
-          FileSource.standardInput(), &reader, &assembler, watch: watch, isStopped: isStopped, decided: decided)
+          FileSource.standardInput(), &reader, &assembler, within: limit, watch: watch, isStopped: isStopped,
+          decided: decided)
       case .file(let path, _):
         try CaptureFeed.read(
-          FileSource(path: path), &reader, &assembler, watch: watch, isStopped: isStopped, decided: decided)
+          FileSource(path: path), &reader, &assembler, within: limit, watch: watch, isStopped: isStopped,
+          decided: decided)
       }
       try reader.finish(to: &assembler)
     } catch {

@@ -100,10 +100,11 @@ package struct TraceJudge {
         let isNoLog = (error as? UnreadableCapture)?.isNoLog == true
         let isAllowed = isNoLog && options.mayDecideNothing(inputs[index].shown)
         if !isAllowed { trace.result.couldNotRead = true }
+        let words = error is ReadingEnded || error is NULsWithoutEnd ? "was not read to its end" : "cannot be read"
         trace.result.diagnostics.append(
           Diagnostic(
             code: "I001", severity: isAllowed ? .note : .error,
-            message: "\(inputs[index].shown): cannot be read: \(error)",
+            message: "\(inputs[index].shown): \(words): \(error)",
             hint: isNoLog && !isAllowed ? "--allow-undecided accepts files that are no logs" : nil))
       }
       var (capture, ending) = trace.endFile(

@@ -57,6 +57,8 @@ package struct FleetAudit {
   private func record(
     of job: FleetJob, _ base: Audit, _ search: KeySearch, isStopped: () -> Bool
   ) -> AuditRecord {
+    var options = options
+    options.readingLimit = options.readingLimit.begun()
     var audit = Audit(base, options)
     var findings: [Finding] = []
     audit.run(job.inputs, isStopped: isStopped) { findings.append($0) }

@@ -22,13 +22,15 @@ enum ReadAhead {
 
   static func read(
     _ path: [UInt8], _ reading: ReadingOptions, _ ruleSet: RuleSet, _ assembler: inout TraceAssembler,
-    _ watch: RunWatch,
-    isStopped: () -> Bool, decided: (inout TraceAssembler) -> Void
+    within limit: ReadingLimit, _ watch: RunWatch, isStopped: () -> Bool, decided: (inout TraceAssembler) -> Void
   ) -> TraceJudge.ReadEnd {
     var end = TraceJudge.ReadEnd(counts: ReadingCounts())
-    OrderedJobs<Piece>.run(1, threads: 1, ahead: limit, isStopped: isStopped) { desk in
+    OrderedJobs<Piece>.run(1, threads: 1, ahead: Self.limit, isStopped: isStopped) { desk in
       while let job = desk.next() {
-        desk.deliver(read(path, reading, ruleSet, isStopped: { desk.isStopped }) { desk.deliver($0, of: job) }, of: job)
+        let last = read(path, reading, ruleSet, within: limit, isStopped: { desk.isStopped }) {
+          desk.deliver($0, of: job)
+        }
+        desk.deliver(last, of: job)
         desk.end(job)
       }
     } take: { _, piece in
@@ -41,7 +43,8 @@ enum ReadAhead {
 
   /// Reads to the end, or until it is stopped; returns the last piece.
   private static func read(
-    _ path: [UInt8], _ reading: ReadingOptions, _ ruleSet: RuleSet, isStopped: () -> Bool, deliver: (Piece) -> Void
+    _ path: [UInt8], _ reading: ReadingOptions, _ ruleSet: RuleSet, within limit: ReadingLimit, isStopped: () -> Bool,
+    deliver: (Piece) -> Void
   ) -> Piece {
     var reader = CaptureReader(reading)
     var sink = AnalysingSink(RecordLens(ruleSet))
@@ -50,7 +53,7 @@ enum ReadAhead {
       var count = 0
       while !isStopped() {
         var bytes = 0
-        let more = try CaptureFeed.next(of: file, &reader, to: &sink) { bytes += $0 }
+        let more = try CaptureFeed.next(of: file, &reader, to: &sink, within: limit, after: count) { bytes += $0 }
         count += bytes
         guard more else {
           try file.checkEnd(after: count)

@@ -43,7 +43,8 @@ struct ZoneSearch: RecordSink {
     var search = ZoneSearch(lens, events)
     for index in group.parts {
       let reading = options.reading(wanted, capture: index)
-      guard search.read(inputs[index], reading, isStopped: isStopped), !search.isZoned else { return nil }
+      guard search.read(inputs[index], reading, within: options.readingLimit, isStopped: isStopped), !search.isZoned
+      else { return nil }
     }
     // Past a jump the clock may be another one.
     guard search.isShown, search.isShownBefore else { return nil }
@@ -51,7 +52,9 @@ struct ZoneSearch: RecordSink {
   }
 
   /// `false` where it cannot be read, or was not read to its end.
-  private mutating func read(_ input: AuditInput, _ reading: ReadingOptions, isStopped: () -> Bool) -> Bool {
+  private mutating func read(
+    _ input: AuditInput, _ reading: ReadingOptions, within limit: ReadingLimit, isStopped: () -> Bool
+  ) -> Bool {
     var reader = CaptureReader(reading)
     var count = 0
     do {
@@ -66,7 +69,7 @@ struct ZoneSearch: RecordSink {
       case .file(let path, _):
         guard !FileSource.mayWait(path: path), FileSource.regularSize(path: path) != nil else { return false }
         let source = try FileSource(path: path)
-        while !isStopped(), try CaptureFeed.next(of: source, &reader, to: &self, read: { count += $0 }) {
+        while !isStopped(), try next(of: source, &reader, within: limit, &count) {
           if isOver(after: count) { return false }
         }
       }
@@ -76,6 +79,19 @@ struct ZoneSearch: RecordSink {
       return false
     }
     return !isStopped()
+  }
+
+  /// A capture that a limit of the user ends is judged up to there, and its zone is that of the lines up to there.
+  private mutating func next(
+    of source: borrowing FileSource, _ reader: inout CaptureReader, within limit: ReadingLimit, _ count: inout Int
+  ) throws -> Bool {
+    do {
+      var bytes = 0
+      defer { count += bytes }
+      return try CaptureFeed.next(of: source, &reader, to: &self, within: limit, after: count) { bytes += $0 }
+    } catch is ReadingEnded {
+      return false
+    }
   }
 
   private func isOver(after count: Int) -> Bool { isZoned || (evidence.lines == 0 && count > Self.beginning) }

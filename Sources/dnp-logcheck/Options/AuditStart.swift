@@ -17,6 +17,7 @@ extension CaptureOptions {
     options.trustsWrapperTime = trustWrapperTime
     options.layers = try layers.given()
     options.unpackLimit = unpackLimit
+    options.readingLimit = try limits.limit()
     return options
   }
 }

@@ -50,6 +50,8 @@ struct CaptureOptions: ParsableArguments {
 
   @OptionGroup var layers: LayerOptions
 
+  @OptionGroup var limits: LimitOptions
+
   @Flag(
     help: ArgumentHelp(
       "Read packed captures to their end whatever they unpack to.",

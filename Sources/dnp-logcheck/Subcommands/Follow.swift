@@ -36,6 +36,7 @@ struct Follow: ParsableCommand {
   var stateFile: String? { state }
 
   func validate() throws {
+    try captures.limits.refuse(in: "follow")
     guard state != nil, reports.liveClock else { return }
     throw ValidationError(
       "--state and --live-clock cannot be combined: between two runs, no clock shows whether the log is silent")

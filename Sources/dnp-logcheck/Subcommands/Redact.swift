@@ -47,6 +47,7 @@ struct Redact: ParsableCommand {
       throw ValidationError(
         "a capture is read more than once, so standard input cannot be; write it to a file first: cat > capture.log")
     }
+    try captures.limits.refuse(in: "redact")
     if keyFile != nil, keyEnv != nil { throw ValidationError("--key-file and --key-env cannot be combined") }
   }
 
