@@ -215,7 +215,8 @@ import Testing
     let history = try ScratchHistory()
     try history.open().connection.execute(
       "CREATE TRIGGER t AFTER INSERT ON result BEGIN DELETE FROM result; END")
-    #expect(Self.refusal(history, .writing) == "history.db is not a history as this tool writes it")
+    #expect(
+      Self.refusal(history, .writing) == "history.db is not a history as this tool writes it: it has the trigger t")
   }
 
   @Test func aFileThatIsNotThereIsOnlyMadeForWriting() throws {

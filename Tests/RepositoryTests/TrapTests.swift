@@ -65,6 +65,28 @@ import Testing
     }
   }
 
+  /// A whole number of a floating-point one: infinite and missing values end the process. `Int(nearest:)` is for all of them.
+  static func convertsUnchecked(_ code: String) -> Bool {
+    // Arguments with a name (`nearest:`, `exactly:`) are checked.
+    code.contains(
+      /\bU?Int(?:8|16|32|64)?\((?!\w+:|Int\(nearest:)[^\n]*(?:\.rounded\(|\bDouble\()/)
+  }
+
+  @Test(.costly, arguments: files.filter { $0.path != "LogCheckModel/WholeNumber.swift" })
+  func floatingPointNumbersAreConvertedByOneFunction(_ file: SourceFile) {
+    let lines = Self.code(of: file.lines, withAnyOf: [".rounded(", "Double("])
+    #expect(lines.filter { Self.convertsUnchecked($0.code) }.map(\.number) == [])
+  }
+
+  @Test(arguments: [
+    ("Int((part * 1000).rounded())", true), ("Int64(min(max(x, -1e15), 1e15).rounded())", true),
+    ("Int(Double(done) / rate)", true), ("Int(nearest: part * 1000)", false),
+    ("Int(nearest: (Double(done) / rate).rounded(.down))", false), ("Double(Int(x))", false),
+  ])
+  func theSearchFindsConversions(_ line: String, _ isUnchecked: Bool) {
+    #expect(Self.convertsUnchecked(line) == isUnchecked)
+  }
+
   @Test func whatIsAllowedIsThere() {
     for (path, word) in Self.allowed {
       #expect(SourceFile.all.first { $0.path == path }?.codeLines(withAnyOf: [word]).isEmpty == false, "\(path)")

@@ -111,7 +111,7 @@ enum Arithmetic {
     if case .duration(let range) = left, range.isExact, let factor = double(right) {
       let value = symbol == .multiply ? Double(range.low) * factor : Double(range.low) / factor
       guard value.isFinite, value.magnitude < 9e18 else { return .unknown(.malformed) }
-      return .duration(TimeRange(exactly: Int64(value.rounded())))
+      return .duration(TimeRange(exactly: Int64(Int(nearest: value))))
     }
     if case .duration = right, symbol == .multiply { return scaled(.multiply, right, left) }
     guard let left = double(left), let right = double(right) else { return .unknown(.malformed) }

@@ -66,7 +66,7 @@ package enum NestedFields {
     guard let number = JSONNumber.double(in: text, range) else { return .malformed }
     let scaled = number * (name.hasSuffix("_ms") ? 1e6 : 1e9)
     guard scaled.magnitude < 9e18 else { return .malformed }
-    return .duration(LogDuration(nanoseconds: Int64(scaled.rounded())))
+    return .duration(LogDuration(nanoseconds: Int64(Int(nearest: scaled))))
   }
 }
 

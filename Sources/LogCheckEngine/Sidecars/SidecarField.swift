@@ -34,7 +34,7 @@ enum SidecarField {
       guard let number = Double(text.description), number.isFinite else { return .malformed }
       let scaled = number * (isMilliseconds(name) ? 1e6 : 1e9)
       guard scaled.magnitude < 9e18 else { return .malformed }
-      return .duration(LogDuration(nanoseconds: Int64(scaled.rounded())))
+      return .duration(LogDuration(nanoseconds: Int64(Int(nearest: scaled))))
     case .word, .list, .object: return .malformed
     }
   }

@@ -24,9 +24,36 @@ final class Connection {
     guard let opened = unsafe opened else { throw HistoryProblem("\(shown) cannot be opened: no memory is left") }
     unsafe handle = unsafe opened
     guard code == SQLITE_OK else { throw problem(code) }
+    try prepare()
+  }
+
+  private init(inMemory name: String) throws(HistoryProblem) {
+    shown = name
+    var opened: OpaquePointer?
+    let code = unsafe sqlite3_open_v2(
+      name, &opened, SQLITE_OPEN_READWRITE | SQLITE_OPEN_MEMORY | SQLITE_OPEN_NOMUTEX, nil)
+    guard let opened = unsafe opened else { throw HistoryProblem("no memory is left") }
+    unsafe handle = unsafe opened
+    guard code == SQLITE_OK else { throw problem(code) }
+    try prepare()
+  }
+
+  /// An empty database without a file.
+  static func inMemory() throws(HistoryProblem) -> Connection { try Connection(inMemory: ":memory:") }
+
+  private func prepare() throws(HistoryProblem) {
     try check(unsafe csqlite_harden(handle))
     try check(unsafe sqlite3_busy_timeout(handle, Self.patience))
+    for (kind, limit) in Self.limits { _ = unsafe sqlite3_limit(handle, kind, limit) }
   }
+
+  /// No text and no statement of the tool comes near them: bytes of a value and of a statement, columns, depth of an expression, parts of a
+  /// compound statement, steps of a program, bytes of a pattern.
+  private static let limits: [(kind: Int32, most: Int32)] = [
+    (SQLITE_LIMIT_LENGTH, 64 << 20), (SQLITE_LIMIT_SQL_LENGTH, 1 << 20), (SQLITE_LIMIT_COLUMN, 200),
+    (SQLITE_LIMIT_EXPR_DEPTH, 100), (SQLITE_LIMIT_COMPOUND_SELECT, 50), (SQLITE_LIMIT_VDBE_OP, 1_000_000),
+    (SQLITE_LIMIT_LIKE_PATTERN_LENGTH, 5_000), (SQLITE_LIMIT_ATTACHED, 0), (SQLITE_LIMIT_TRIGGER_DEPTH, 1),
+  ]
 
   deinit { _ = unsafe sqlite3_close_v2(handle) }
 

@@ -32,6 +32,11 @@ extension HistoryStore {
     let names = try StoredNames(connection)
     var rules: [RuleNights] = []
     for (id, item) in table.items {
+      if let night = item.nights.firstIndex(where: { $0.passed < 0 }) {
+        throw HistoryProblem(
+          "\(connection.shown) is damaged: the rule \(try names.text(id)) has more results on \(nights.nights[night]) than it was run"
+        )
+      }
       rules.append(RuleNights(rule: try names.text(id), severity: item.severity, nights: item.nights))
     }
     return rules.sorted { $0.rule.utf8.lexicographicallyPrecedes($1.rule.utf8) }
@@ -52,9 +57,9 @@ private struct RuleTable {
     let empty = [NightCount](repeating: NightCount(), count: nights.nights.count)
     var item = items[rule] ?? (.note, empty)
     item.severity = max(item.severity, StoredForm.severity(row.integer(2)))
-    item.nights[index].passed += count.passed
-    item.nights[index].failed += count.failed
-    item.nights[index].open += count.open
+    item.nights[index].passed = .saturatingSum(item.nights[index].passed, count.passed)
+    item.nights[index].failed = .saturatingSum(item.nights[index].failed, count.failed)
+    item.nights[index].open = .saturatingSum(item.nights[index].open, count.open)
     items[rule] = item
   }
 }

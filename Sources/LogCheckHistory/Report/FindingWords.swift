@@ -192,7 +192,7 @@ package struct FindingWords: Sendable {
 
   /// `3 of 200 runs (1.5 %)`.
   static func share(_ share: FailingShare) -> String {
-    let tenths = Int((share.part * 1000).rounded())
+    let tenths = Int(nearest: share.part * 1000)
     let part = tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
     return "\(share.failed) of \(TextLayout.counted(share.decided, "run"))"
       + (share.failed > 0 && share.failed < share.decided ? " (\(part) %)" : "")
@@ -207,12 +207,12 @@ package struct FindingWords: Sendable {
 
   /// `83 %`; never 100 %.
   static func percent(_ weight: Double) -> String {
-    weight >= 0.99 ? "more than 99 %" : "\(Int((weight * 100).rounded(.down))) %"
+    weight >= 0.99 ? "more than 99 %" : "\(Int(nearest: (weight * 100).rounded(.down))) %"
   }
 
   /// Milliseconds as `3.2 s`, `2 min 5 s`.
   static func length(_ milliseconds: Double) -> String {
-    let value = Int64(min(max(milliseconds, -1e15), 1e15).rounded())
+    let value = Int64(Int(nearest: min(max(milliseconds, -1e15), 1e15)))
     guard value.magnitude >= 1000 else { return "\(value) ms" }
     guard value.magnitude < 60_000 else { return TimeText.duration(.seconds(value / 1000)) }
     let tenths = (value.magnitude + 50) / 100

@@ -76,10 +76,38 @@ package final class HistoryStore {
         "\(connection.shown) has version \(version) of the form, and this tool knows versions up to \(migrations.count); "
           + "use the version of the tool that wrote it, or a newer one")
     }
-    guard version > 0, try number("SELECT count(*) FROM sqlite_schema WHERE type = 'trigger'") == 0 else {
-      throw HistoryProblem("\(connection.shown) is not a history as this tool writes it")
-    }
+    guard version > 0 else { throw HistoryProblem("\(connection.shown) is not a history as this tool writes it") }
+    let expected = try Connection.inMemory()
+    for migration in migrations.prefix(version) { try expected.execute(migration.sql) }
+    try Self.compare(Self.parts(of: connection), with: Self.parts(of: expected), connection.shown)
     return version
+  }
+
+  /// The text that made each part of a database, by its kind and name.
+  private static func parts(of connection: Connection) throws(HistoryProblem) -> [String: String] {
+    // Statistics that a shell of SQLite made are no part of the form, and change no result.
+    let statement = try connection.prepare(
+      """
+      SELECT type, substr(name, 1, 200), substr(sql, 1, 20000), length(sql) FROM sqlite_schema
+      WHERE sql IS NOT NULL AND name NOT IN ('sqlite_stat1', 'sqlite_stat4') ORDER BY type, name LIMIT 1000
+      """)
+    var parts: [String: String] = [:]
+    while try statement.step() {
+      parts["\(statement.text(0)) \(statement.text(1))"] = "\(statement.integer(3)) \(statement.text(2))"
+    }
+    return parts
+  }
+
+  /// A view or a trigger in place of a table, or another table of its name, would have the tool run statements of another author.
+  private static func compare(
+    _ found: [String: String], with expected: [String: String], _ shown: String
+  ) throws(HistoryProblem) {
+    let all = Set(found.keys).union(expected.keys).sorted()
+    guard let part = all.first(where: { found[$0] != expected[$0] }) else { return }
+    let words =
+      expected[part] == nil
+      ? "it has the \(part)" : found[part] == nil ? "the \(part) is missing" : "the \(part) is another one"
+    throw HistoryProblem("\(shown) is not a history as this tool writes it: \(words)")
   }
 
   /// The first number of a statement's result.

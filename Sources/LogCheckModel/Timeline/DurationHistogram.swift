@@ -44,7 +44,7 @@ package struct DurationHistogram: Hashable, Sendable {
   /// The error is at most half a bucket: a thirty-second of the value.
   package func quantile(_ part: Double) -> Int? {
     guard let least, let greatest, count > 0 else { return nil }
-    let rank = max(1, Int((max(0, min(1, part)) * Double(count)).rounded(.up)))
+    let rank = max(1, Int(nearest: (max(0, min(1, part)) * Double(count)).rounded(.up)))
     var seen = 0
     for (bucket, count) in buckets.sorted(by: { $0.key < $1.key }) {
       BoundedCount.add(count, to: &seen)

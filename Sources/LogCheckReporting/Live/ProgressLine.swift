@@ -1,3 +1,5 @@
+import LogCheckModel
+
 /// The progress of a run over files, in one line.
 package struct ProgressLine {
   /// Bytes of all inputs, where all are files.
@@ -8,9 +10,9 @@ package struct ProgressLine {
 
   /// After so many milliseconds; nothing where too little is known.
   package func text(after milliseconds: Int) -> String {
-    let percent = total > 0 ? min(100, Int(Double(done) * 100 / Double(total))) : 0
+    let percent = total > 0 ? min(100, Int(nearest: (Double(done) * 100 / Double(total)).rounded(.down))) : 0
     let rate = Double(done) / Double(max(1, milliseconds)) * 1000
-    let left = rate > 0 ? Int(Double(max(0, total - done)) / rate) : 0
+    let left = rate > 0 ? Int(nearest: (Double(max(0, total - done)) / rate).rounded(.down)) : 0
     return "\(percent) % of \(Self.bytes(Double(total))), \(Self.bytes(rate))/s, \(Self.time(left)) left"
   }
 
@@ -21,7 +23,7 @@ package struct ProgressLine {
       value /= 1024
       unit += 1
     }
-    return "\(Int(value.rounded())) \(units[unit])"
+    return "\(Int(nearest: value)) \(units[unit])"
   }
 
   package static func time(_ seconds: Int) -> String {

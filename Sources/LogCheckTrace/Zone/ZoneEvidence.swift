@@ -65,9 +65,9 @@ package struct ZoneEvidence: Sendable {
     let difference = (nearest - said).nanoseconds
     let steps = (Double(difference) / Double(step)).rounded()
     guard steps.magnitude < 100 else { return nil }
-    let seconds = Int(steps) * 900
+    let seconds = Int(nearest: steps) * 900
     guard range.contains(seconds) else { return nil }
-    let rest = LogDuration(nanoseconds: difference - Int64(steps) * step).magnitude
+    let rest = LogDuration(nanoseconds: difference - Int64(Int(nearest: steps)) * step).magnitude
     return rest <= max(tolerance, stamp.granularity) ? seconds : nil
   }
 }

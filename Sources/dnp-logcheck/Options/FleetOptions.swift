@@ -73,16 +73,15 @@ struct FleetOptions: ParsableArguments {
   }
 
   private func listed(_ list: String) throws -> [[UInt8]] {
-    let bytes: [UInt8]
+    var names: [[UInt8]]
     do {
       let source = list == "-" ? FileSource.standardInput() : try FileSource(path: RawArguments.bytes(list))
-      bytes = try source.readAll(limit: Self.listLimit)
+      names = try lines(of: source)
     } catch {
       StandardStreams.complain("dnp-logcheck: the list \(CleanText.line(list)) cannot be read: \(error)")
       throw ExitCode(2)
     }
-    let end: UInt8 = null ? 0 : 0x0A
-    let names = bytes.split(separator: end).map { !null && $0.last == 0x0D ? Array($0.dropLast()) : Array($0) }
+    if !null { names = names.map { $0.last == 0x0D ? Array($0.dropLast()) : $0 } }
     guard !names.isEmpty else {
       StandardStreams.complain("dnp-logcheck: the list \(CleanText.line(list)) names no capture")
       throw ExitCode(2)
@@ -95,8 +94,42 @@ struct FleetOptions: ParsableArguments {
     return names.filter { !$0.isEmpty }
   }
 
+  /// The names of a list, read piece by piece: what has no end is left as soon as it is plain that it is no list.
+  private func lines(of source: borrowing FileSource) throws(FileProblem) -> [[UInt8]] {
+    let end: UInt8 = null ? 0 : 0x0A
+    var names: [[UInt8]] = []
+    var last: [UInt8] = []
+    var count = 0
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let read = try source.read(into: &chunk)
+      guard read > 0 else { return last.isEmpty ? names : names + [last] }
+      count += read
+      guard count <= Self.listLimit else { throw FileProblem("it is larger than \(Self.listLimit) bytes") }
+      var start = 0
+      for index in 0..<read where chunk[index] == end {
+        if index > start { last += chunk[start..<index] }
+        start = index + 1
+        guard !last.isEmpty else { continue }
+        names.append(last)
+        last = []
+      }
+      last += chunk[start..<read]
+      guard !names.isEmpty || !last.isEmpty || count < Self.emptyLimit else {
+        throw FileProblem("it names nothing in its first \(Self.emptyLimit) bytes")
+      }
+      guard last.count <= Self.nameLimit else {
+        throw FileProblem("it has a line of more than \(Self.nameLimit) bytes, which no name of a file has")
+      }
+    }
+  }
+
   /// Bytes of a list: ten million names of a hundred bytes.
   private static let listLimit = 1 << 30
+  /// Bytes of empty lines before the first name.
+  private static let emptyLimit = 16 << 20
+  /// Bytes of a name; systems take 4,096 at most.
+  private static let nameLimit = 65_536
 }
 
 extension FleetJob.Grouping: ExpressibleByArgument {}

@@ -15,7 +15,7 @@ enum FindingPage {
     let shown = CleanText.line(report)
     let bytes: [UInt8]
     do {
-      bytes = try FileSource(path: RawArguments.bytes(report)).readAll(limit: limit)
+      bytes = try FileSource.regular(path: RawArguments.bytes(report)).readAll(limit: limit)
     } catch {
       StandardStreams.complain("dnp-logcheck: the report \(shown) cannot be read: \(error)")
       throw ExitCode(2)

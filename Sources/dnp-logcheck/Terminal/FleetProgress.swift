@@ -37,9 +37,9 @@ struct FleetProgress {
   /// For example `1,200 of 20,000 runs, 31 failing, 2 unreadable, 410/s, 45 s left`.
   private func text(after milliseconds: Int) -> String {
     let rate = Double(done - before) / Double(max(1, milliseconds)) * 1000
-    let left = rate > 0 ? Int(Double(total - done) / rate) : 0
+    let left = rate > 0 ? Int(nearest: (Double(total - done) / rate).rounded(.down)) : 0
     let trouble = unreadable > 0 ? ", \(unreadable) unreadable" : ""
     return
-      "\(done) of \(total) runs, \(failing) failing\(trouble), \(Int(rate.rounded()))/s, \(ProgressLine.time(left)) left"
+      "\(done) of \(total) runs, \(failing) failing\(trouble), \(Int(nearest: rate))/s, \(ProgressLine.time(left)) left"
   }
 }

@@ -125,7 +125,7 @@ struct DriftPlot {
       for value in values {
         let (x, y) = (x(value.at), y(value.seconds))
         let isBeyond = window.map { value.seconds > $0 || value.seconds < 0 } ?? false
-        guard taken.insert("\(Int((x / 3).rounded())) \(Int((y / 3).rounded())) \(isBeyond)").inserted else { continue }
+        guard taken.insert("\(Int(nearest: x / 3)) \(Int(nearest: y / 3)) \(isBeyond)").inserted else { continue }
         let name =
           "\(value.day.words(firstDay: firstDay)): \(Self.length(value.seconds)) (\(CleanText.line(value.position)))"
         (isBeyond ? PageMark.failed : PageMark.happened).write(

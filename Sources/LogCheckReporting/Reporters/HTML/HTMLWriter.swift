@@ -1,3 +1,5 @@
+import LogCheckModel
+
 /// Writes HTML, element by element. Every text and every value goes through ``escaped(_:)``, whatever it is.
 package struct HTMLWriter {
   package private(set) var text = ""
@@ -67,7 +69,7 @@ package enum PageText {
   /// Coordinates with one digit after the point.
   package static func number(_ value: Double) -> String {
     guard value.isFinite else { return "0" }
-    let tenths = Int((min(max(value, -1e6), 1e6) * 10).rounded())
+    let tenths = Int(nearest: min(max(value, -1e6), 1e6) * 10)
     let rest = abs(tenths % 10)
     let sign = tenths < 0 && tenths / 10 == 0 ? "-" : ""
     return "\(sign)\(tenths / 10)" + (rest == 0 ? "" : ".\(rest)")

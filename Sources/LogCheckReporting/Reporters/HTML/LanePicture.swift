@@ -54,7 +54,7 @@ struct LanePicture {
       let x = scale.x(at)
       let mark = Self.mark(row)
       let words = Self.words(row, at)
-      let key = "\(mark.rawValue) \(Int((x / Self.cell).rounded()))"
+      let key = "\(mark.rawValue) \(Int(nearest: x / Self.cell))"
       if let known = positions[key] {
         made[known].count += 1
         if made[known].words.count < Self.wordLimit { made[known].words.append(words) }
@@ -94,7 +94,7 @@ struct LanePicture {
       let from = scale.x(span.from)
       let to = max(from, span.to.map(scale.x) ?? from)
       let appearance = Self.appearance(span)
-      let key = "\(appearance) \(Int((from / 2).rounded())) \(Int((to / 2).rounded()))"
+      let key = "\(appearance) \(Int(nearest: from / 2)) \(Int(nearest: to / 2))"
       if let known = made[key] {
         shown[known].count += 1
       } else {

@@ -28,6 +28,6 @@ enum TimelineQuantiles {
 
   /// The smallest index at or below which that share of the values lies.
   private static func rank(_ share: Double, of count: Int) -> Int {
-    min(max(Int((share * Double(count)).rounded(.up)) - 1, 0), count - 1)
+    min(max(Int(nearest: (share * Double(count)).rounded(.up)) - 1, 0), count - 1)
   }
 }

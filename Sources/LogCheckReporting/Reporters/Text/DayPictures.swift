@@ -168,7 +168,7 @@ enum DriftBar {
     }
     // A visible drift is off the middle only from half a sign on.
     let share = Double(drift.nanoseconds) / Double(tolerance.nanoseconds) * Double(arm)
-    let position = Int(arm) + Int(share.rounded())
+    let position = Int(arm) + Int(nearest: share)
     if signs.indices.contains(position) { signs[position] = "*" }
     return "[" + String(signs) + "]"
   }

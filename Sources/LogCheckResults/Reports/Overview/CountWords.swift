@@ -29,7 +29,7 @@ enum CountWords {
     guard let part = part(count, of: whole) else { return "" }
     if count == 0 { return "0%" }
     if count >= whole { return "100%" }
-    let tenths = min(999, max(1, Int((part * 1000).rounded())))
+    let tenths = min(999, max(1, Int(nearest: part * 1000)))
     return tenths.isMultiple(of: 10) ? "\(tenths / 10)%" : "\(tenths / 10).\(tenths % 10)%"
   }
 

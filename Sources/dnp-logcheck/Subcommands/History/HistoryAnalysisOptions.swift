@@ -84,5 +84,5 @@ struct HistoryAnalysisOptions: ParsableArguments {
     return Int(duration.nanoseconds / 1_000_000)
   }
 
-  private static func milliseconds(_ seconds: Double) -> Int { Int(min(max(seconds * 1000, -1e15), 1e15).rounded()) }
+  private static func milliseconds(_ seconds: Double) -> Int { Int(nearest: min(max(seconds * 1000, -1e15), 1e15)) }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LogCheckHistory
+import LogCheckIngest
 import LogCheckReporting
 
 /// The file of a history.
@@ -46,7 +47,11 @@ struct NamedHistory {
   /// Opens it; complains and ends with 2 if that fails.
   func open(_ access: HistoryStore.Access) throws -> HistoryStore {
     try HistoryFileOptions.orEnd { () throws(HistoryProblem) in
-      try HistoryStore.open(path, shown: shown, for: access)
+      // SQLite would wait for a writer of a pipe, also of one in place of a file that it makes next to the history.
+      for ending in ["", "-journal", "-wal", "-shm"] where FileSource.mayWait(path: path + Array(ending.utf8)) {
+        throw HistoryProblem("\(shown)\(ending) is a pipe, a socket or a device, and no history")
+      }
+      return try HistoryStore.open(path, shown: shown, for: access)
     }
   }
 
