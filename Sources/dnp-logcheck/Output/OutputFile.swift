@@ -73,7 +73,7 @@ struct OutputFile {
     }
   }
 
-  private static func complain(_ role: String, _ shown: String, _ problem: OutputProblem) {
+  static func complain(_ role: String, _ shown: String, _ problem: OutputProblem) {
     StandardStreams.complain("dnp-logcheck: \(role) \(CleanText.line(shown)) cannot be written: \(problem)")
   }
 }

@@ -33,9 +33,12 @@ struct BaselineCommand: ParsableCommand {
       let bytes = try read(RawArguments.bytes(report), shown: report)
       let new = try failures(of: bytes, shown: report)
       let (path, shown) = try target()
-      let isNew = (try? FolderListing.kind(of: path, followingLinks: false)) == nil
-      let old = isNew ? [:] : try failures(of: read(path, shown: shown), shown: shown)
-      guard try OutputFile.ready(shown, role: "the baseline").replace(with: bytes) else { throw ExitCode(2) }
+      let old = try OutputFile.changing(shown, role: "the baseline") { file in
+        let isNew = (try? FolderListing.kind(of: path, followingLinks: false)) == nil
+        let old = isNew ? [:] : try failures(of: read(path, shown: shown), shown: shown)
+        guard file.replace(with: bytes) else { throw ExitCode(2) }
+        return old
+      }
       let added = new.reduce(0) { $0 + max(0, $1.value - (old[$1.key] ?? 0)) }
       let gone = old.reduce(0) { $0 + max(0, $1.value - (new[$1.key] ?? 0)) }
       let count = new.values.reduce(0, +)

@@ -55,7 +55,7 @@ struct WaiveCommand: ParsableCommand {
     }
     // What no run would use, such as a link that was found and not named, is not written to.
     _ = try project.load()
-    try add(entry, to: path)
+    try OutputFile.changing(path, role: "the settings") { try add(entry, to: path, $0) }
   }
 
   private func failedRule() throws -> String {
@@ -81,7 +81,7 @@ struct WaiveCommand: ParsableCommand {
     return first.rule
   }
 
-  private func add(_ entry: WaiverEntry, to path: String) throws {
+  private func add(_ entry: WaiverEntry, to path: String, _ file: OutputFile) throws {
     let bytes = try settings(path)
     guard let text = String(validating: bytes, as: UTF8.self), let changed = entry.added(to: text),
       isSound(changed, after: text, path)
@@ -94,7 +94,6 @@ struct WaiveCommand: ParsableCommand {
           separator: "\n"))
       throw ExitCode(2)
     }
-    let file = try OutputFile.ready(path, role: "the settings")
     guard file.replace(with: Array(changed.utf8)) else { throw ExitCode(2) }
     StandardStreams.say("\(CleanText.path(path)): \(CleanText.line(entry.rule)) is waived until \(until)")
   }
