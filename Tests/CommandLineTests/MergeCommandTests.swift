@@ -23,8 +23,9 @@ import Testing
       let rule =
         #"{"id":"delivery-within-tolerance","verdict":"\#(verdict ?? "pass")","severity":"error"\#(verdict == "fail" ? ",\"fail\":1" : "")}"#
       let status = verdict.map { #""judged","verdict":"\#($0)""# } ?? #""error","problem":"cut""#
-      return #"{"schema":"dnp-logcheck-audit/1","id":"\#(id)","status":\#(status),"exitCode":0,"day":"2026-11-26","#
-        + #""device":"phone","build":"b1","tool":"1.0.0","rulesDigest":"00000000000000aa","captures":[],"#
+      let code = verdict == nil ? 2 : verdict == "pass" ? 0 : verdict == "fail" ? 1 : 3
+      return #"{"schema":"dnp-logcheck-audit/1","id":"\#(id)","status":\#(status),"exitCode":\#(code),"#
+        + #""day":"2026-11-26","device":"phone","build":"b1","tool":"1.0.0","rulesDigest":"00000000000000aa","captures":[],"#
         + #""rules":[\#(rule)],"findings":[],"measures":{}}"# + "\n"
     }
   }

@@ -23,7 +23,6 @@ struct RecordSamples {
       id: "night/\(number).log", status: next(below: 10) == 0 ? .error : .judged, exitCode: next(below: 4),
       tool: "1.\(next(below: 3))", rulesDigest: "00000000000000\(10 + next(below: 3))")
     record.verdict = [.pass, .fail, .inconclusive, .nothingDecided, nil][next(below: 5)]
-    record.isAllowed = record.exitCode == 3 && (record.verdict ?? .nothingDecided) == .nothingDecided
     record.problem = record.status == .error ? "cannot be read: \u{1B}[31m \u{202E}" : nil
     record.device = next(below: 10) == 0 ? nil : "device \(next(below: devices))"
     record.build = next(below: 4) == 0 ? nil : "b\(next(below: 4))"
@@ -45,6 +44,7 @@ struct RecordSamples {
       result.cancelled = next(below: 2)
       result.accepted = next(below: 2)
       result.isExperimental = next(below: 5) == 0
+      if result.hasFailed { result.verdict = .fail }
       record.rules.append(result)
     }
     for _ in 0..<next(below: 3) {
@@ -61,7 +61,23 @@ struct RecordSamples {
     for _ in 0..<next(below: 6) { histogram.add(next(below: 400_000) - 200_000) }
     record.measures["drift"] = histogram
     record.outcomes = next(below: 3) == 0 ? nil : outcomes(record.id)
+    Self.agree(&record)
     return record
+  }
+
+  /// The verdict and the exit code follow from the rest, as in every record of a run.
+  private static func agree(_ record: inout AuditRecord) {
+    if record.rules.contains(where: { $0.hasFailed && $0.severity >= record.failOn }) || !record.findings.isEmpty {
+      record.verdict = .fail
+    }
+    record.exitCode =
+      switch record.verdict {
+      case _ where record.status == .error: 2
+      case .pass: 0
+      case .fail: 1
+      case .inconclusive, .nothingDecided, nil: 3
+      }
+    record.isAllowed = record.exitCode == 3 && (record.verdict ?? .nothingDecided) == .nothingDecided
   }
 
   private mutating func outcomes(_ id: String) -> RecordedOutcomes {

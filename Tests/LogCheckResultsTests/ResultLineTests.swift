@@ -49,6 +49,31 @@ import Testing
       #"{"schema":"dnp-logcheck-audit/1","id":"a","status":"judged","exitCode":0,"tool":"1","rulesDigest":"2","measures":{"m":{"count":2,"sum":1,"min":1,"max":1,"buckets":[[1,1]]}}}"#,
       "do not fit"
     ),
+    // An edited or cut record would make a sum green.
+    (
+      #"{"schema":"dnp-logcheck-audit/1","id":"a","status":"judged","verdict":"pass","exitCode":1,"tool":"1","rulesDigest":"2"}"#,
+      "exitCode: 1 is not the exit code of such a run"
+    ),
+    (
+      #"{"schema":"dnp-logcheck-audit/1","id":"a","status":"judged","verdict":"fail","exitCode":0,"tool":"1","rulesDigest":"2"}"#,
+      "exitCode: 0 is not the exit code of such a run"
+    ),
+    (
+      #"{"schema":"dnp-logcheck-audit/1","id":"a","status":"judged","exitCode":0,"tool":"1","rulesDigest":"2"}"#,
+      "exitCode: 0 is not the exit code of such a run"
+    ),
+    (
+      #"{"schema":"dnp-logcheck-audit/1","id":"a","status":"judged","verdict":"pass","exitCode":0,"tool":"1","rulesDigest":"2","rules":[{"id":"r","verdict":"fail","severity":"error","fail":1}]}"#,
+      "verdict: it is no failure although the rule r failed"
+    ),
+    (
+      #"{"schema":"dnp-logcheck-audit/1","id":"a","status":"judged","verdict":"pass","exitCode":0,"tool":"1","rulesDigest":"2","rules":[{"id":"r","verdict":"pass","severity":"error","fail":1}]}"#,
+      "rules: r passes although 1 of its instances fail"
+    ),
+    (
+      #"{"schema":"dnp-logcheck-audit/1","id":"a","status":"judged","verdict":"inconclusive","exitCode":3,"tool":"1","rulesDigest":"2","findings":[{"rule":"r","severity":"error","fingerprint":"f","message":"m"}]}"#,
+      "verdict: it is no failure although a failure of the rule r is listed"
+    ),
     // A failed run that claims to be allowed would be left out of the exit code.
     (
       #"{"schema":"dnp-logcheck-audit/1","id":"a","status":"judged","verdict":"fail","exitCode":1,"tool":"1","rulesDigest":"2","allowed":true}"#,
@@ -78,13 +103,13 @@ import Testing
 
   /// A record with these members of its outcomes.
   private static func outcomes(_ members: String) -> String {
-    #"{"schema":"dnp-logcheck-audit/1","id":"a","status":"judged","exitCode":0,"tool":"1","rulesDigest":"2","outcomes":{"#
+    #"{"schema":"dnp-logcheck-audit/1","id":"a","status":"judged","exitCode":3,"tool":"1","rulesDigest":"2","outcomes":{"#
       + members + "}}"
   }
 
   @Test func aRecordWithoutOutcomesIsReadAndAddsNone() throws {
     let line =
-      #"{"schema":"dnp-logcheck-audit/1","id":"a","status":"judged","exitCode":0,"tool":"1","rulesDigest":"2"}"#
+      #"{"schema":"dnp-logcheck-audit/1","id":"a","status":"judged","exitCode":3,"tool":"1","rulesDigest":"2"}"#
     let sum = try ResultLine(Array(line.utf8)).results
     #expect(sum.outcomes == OutcomeTotals() && !sum.line.contains("outcomes"))
     guard case .record(let record) = try ResultLine(Array(line.utf8)) else {
@@ -115,7 +140,7 @@ import Testing
 
   @Test func unknownMembersAreSkipped() throws {
     let line =
-      #"{"schema":"dnp-logcheck-audit/1","id":"a","status":"judged","exitCode":0,"tool":"1","rulesDigest":"2","new":[1]}"#
+      #"{"schema":"dnp-logcheck-audit/1","id":"a","status":"judged","exitCode":3,"tool":"1","rulesDigest":"2","new":[1]}"#
     guard case .record(let record) = try ResultLine(Array(line.utf8)) else {
       Issue.record("not a record")
       return

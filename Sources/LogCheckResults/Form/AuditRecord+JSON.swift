@@ -61,6 +61,29 @@ extension AuditRecord: Decodable {
     findingsNotListed = try members.count("findingsNotListed")
     measures = try members.valueIfPresent("measures") ?? [:]
     outcomes = try members.valueIfPresent("outcomes")
+    if let contradiction { throw members.problem(contradiction.member, contradiction.words) }
+  }
+
+  /// The member that contradicts the others: a record that was cut or edited must not make a sum green.
+  private var contradiction: (member: String, words: String)? {
+    let fits =
+      switch verdict {
+      case .pass: exitCode == 0 || exitCode == 2
+      case .fail: exitCode == 1 || exitCode == 2
+      case .inconclusive, .nothingDecided, nil: exitCode == 2 || exitCode == 3
+      }
+    guard fits else { return ("exitCode", "\(exitCode) is not the exit code of such a run") }
+    if let rule = rules.first(where: { $0.verdict == .pass && $0.hasFailed }) {
+      return ("rules", "\(rule.id) passes although \(rule.fails) of its instances fail")
+    }
+    guard verdict != .fail else { return nil }
+    if let rule = rules.first(where: { $0.hasFailed && $0.severity >= failOn }) {
+      return ("verdict", "it is no failure although the rule \(rule.id) failed")
+    }
+    if let finding = findings.first(where: { $0.severity >= failOn }) {
+      return ("verdict", "it is no failure although a failure of the rule \(finding.rule) is listed")
+    }
+    return nil
   }
 }
 
