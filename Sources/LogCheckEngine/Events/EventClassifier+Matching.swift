@@ -135,7 +135,8 @@ extension EventClassifier {
       if let range = positions.value(of: pair.key, in: text, as: type, outside: objects) {
         // The object already fills the field of the same name.
         if objects.contains(where: { $0.lowerBound == range.lowerBound }) { continue }
-        fields[pair.field] = value(text, range, loss, as: type)
+        let isContradicted = positions.isContradicted(range, of: pair.key, in: text, as: type, outside: objects)
+        fields[pair.field] = isContradicted ? .malformed : value(text, range, loss, as: type)
       }
     }
   }

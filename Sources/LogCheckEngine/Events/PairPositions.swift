@@ -46,15 +46,40 @@ struct PairPositions {
     }
   }
 
-  /// The value of a key: the bytes up to the end that its type allows, or `nil` if the key does not occur. Keys inside
+  /// True if a key occurs again after its value, with another one: a title without quotation marks can hold pairs, and nothing shows which
+  /// of them is the writer's own.
+  func isContradicted(
+    _ value: Range<Int>, of key: Key, in text: Span<UInt8>, as type: FieldType, outside objects: [Range<Int>]
+  ) -> Bool {
+    var next = value.lowerBound
+    while let other = self.value(of: key, in: text, as: type, outside: objects, after: next) {
+      if !Self.areEqual(text, value, other) { return true }
+      next = max(next + 1, other.lowerBound)
+    }
+    return false
+  }
+
+  private static func areEqual(_ text: Span<UInt8>, _ left: Range<Int>, _ right: Range<Int>) -> Bool {
+    let (left, right) = (DecorationScanner.withoutMarks(text, left), DecorationScanner.withoutMarks(text, right))
+    guard left.count == right.count else { return false }
+    for offset in 0..<left.count where text[left.lowerBound + offset] != text[right.lowerBound + offset] {
+      return false
+    }
+    return true
+  }
+
+  /// The value of a key: the bytes up to the end that its type allows, or `nil` if the key does not occur after an offset. Keys inside
   /// `objects` are ignored: they belong to members of these.
   func value(
-    of key: Key, in text: Span<UInt8>, as type: FieldType, outside objects: [Range<Int>] = []
+    of key: Key, in text: Span<UInt8>, as type: FieldType, outside objects: [Range<Int>] = [], after start: Int = 0
   ) -> Range<Int>? {
-    guard key.isPlain else { return PairScanner.value(of: key.bytes, in: text, range, as: type) }
+    let start = max(range.lowerBound, start)
+    guard key.isPlain else {
+      return PairScanner.value(of: key.bytes, in: text, min(start, range.upperBound)..<range.upperBound, as: type)
+    }
     for end in ends where !objects.contains(where: { $0.contains(end.key) }) {
       let position = end.key - key.bytes.count
-      guard position >= range.lowerBound, PairScanner.matches(key.bytes, text, at: position),
+      guard position >= start, PairScanner.matches(key.bytes, text, at: position),
         !PairScanner.isInsideWord(text, position, from: range.lowerBound)
       else { continue }
       var next = end.sign

@@ -49,6 +49,20 @@ import Testing
     #expect(try reported(message) == "a.refused " + fields)
   }
 
+  /// A title without quotation marks can hold a pair of the line, and nothing shows which of two is the writer's own.
+  @Test(arguments: [
+    ("refused x (message=Hi, code=A, code=Q)", "id=x code=! message=Hi"),
+    ("refused x (code=Q, message=Hi, code=A)", "id=x code=! message=Hi"),
+    ("refused x (code=Q, message=Hi, Code: A)", "id=x code=! message=Hi"),
+    // The same value twice, a pair in quotation marks, and a part of another word contradict nothing.
+    ("refused x (code=Q, message=Hi, code=Q)", "id=x code=Q message=Hi"),
+    (#"refused x (message="Hi, code=A", code=Q)"#, "id=x code=Q message=Hi, code=A"),
+    ("refused x (message=Hi, barcode=A, code=Q)", "id=x code=Q message=Hi"),
+  ])
+  func aKeyWithTwoValuesIsUnknown(_ message: String, _ fields: String) throws {
+    #expect(try reported(message) == "a.refused " + fields)
+  }
+
   /// A mark that nothing closes belongs to the text.
   @Test(arguments: [
     #"refused x (code=Q, message="open"#, #"refused x (code=Q, message=a" b)"#, #"says 12" of it"#,
