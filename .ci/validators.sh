@@ -25,6 +25,11 @@ command -v xmllint >/dev/null 2>&1 || install_packages libxml2-utils ||
   fail "xmllint is missing; install libxml2-utils (libxml2)"
 perl -MTAP::Parser -e 1 2>/dev/null || install_packages perl || fail "perl with TAP::Parser is missing; install perl"
 
+# Counts instructions in the tests of how work grows. Apple's systems have none; there these tests are left out.
+if [[ $(uname -s) == Linux ]]; then
+  command -v valgrind >/dev/null 2>&1 || install_packages valgrind || fail "valgrind is missing; install valgrind"
+fi
+
 # Pages: the Nu checker runs on Java, axe in a browser. The font makes the same words as wide on every machine.
 command -v java >/dev/null 2>&1 || install_packages default-jre-headless ||
   fail "java is missing; install default-jre-headless"

@@ -21,8 +21,8 @@ import Testing
     return Case(number: number, behaviour: cells[2], proof: cells[3])
   }
 
-  @Test func everyCaseFrom1To186IsThereOnceAndInOrder() {
-    #expect(Self.cases.map(\.number) == Array(1...186))
+  @Test func everyCaseFrom1To197IsThereOnceAndInOrder() {
+    #expect(Self.cases.map(\.number) == Array(1...197))
   }
 
   @Test func everyCaseNamesTestsOrACommandOrTheReasonForNone() {
