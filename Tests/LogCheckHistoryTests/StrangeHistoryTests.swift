@@ -10,14 +10,13 @@ import Testing
   /// A history of thirty nights, changed by statements that this tool would never run.
   private static func history(_ statements: String) throws -> ScratchHistory {
     let history = try ScratchHistory()
-    for night in 10...39 {
+    let records = (10...39).map { night in
       let day = night < 31 ? "2026-10-\(night)" : "2026-11-0\(night - 30)"
-      let hasFailed = night > 34
-      try history.add([
-        .sample(
-          "\(day)/phone.log", day: day, rules: hasFailed ? [.failed("r"), .passed("s")] : [.passed("r"), .passed("s")])
-      ])
+      return AuditRecord.sample(
+        "\(day)/phone.log", day: day,
+        rules: night > 34 ? [.failed("r"), .passed("s")] : [.passed("r"), .passed("s")])
     }
+    try history.add(records)
     let path = String(decoding: history.path, as: UTF8.self)
     let run = try CommandRun.shell("sqlite3 '\(path)' \"\(statements)\"")
     #expect(run.exitCode == 0, "\(run.errorText)")
@@ -27,7 +26,7 @@ import Testing
   private static var hasShell: Bool { (try? CommandRun.shell("command -v sqlite3").exitCode) == 0 }
 
   @Test(
-    .enabled(if: hasShell), .timeLimit(.minutes(1)),
+    .enabled(if: hasShell),
     arguments: [
       (
         "DROP VIEW results; CREATE VIEW results AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n",
