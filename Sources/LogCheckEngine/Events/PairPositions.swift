@@ -51,10 +51,11 @@ struct PairPositions {
   func isContradicted(
     _ value: Range<Int>, of key: Key, in text: Span<UInt8>, as type: FieldType, outside objects: [Range<Int>]
   ) -> Bool {
-    var next = value.lowerBound
-    while let other = self.value(of: key, in: text, as: type, outside: objects, after: next) {
+    var start = value.lowerBound
+    var index = 0
+    while let other = next(of: key, in: text, as: type, outside: objects, from: start, &index) {
       if !Self.areEqual(text, value, other) { return true }
-      next = max(next + 1, other.lowerBound)
+      start = max(start + 1, other.lowerBound)
     }
     return false
   }
@@ -68,18 +69,29 @@ struct PairPositions {
     return true
   }
 
-  /// The value of a key: the bytes up to the end that its type allows, or `nil` if the key does not occur after an offset. Keys inside
+  /// The value of a key: the bytes up to the end that its type allows, or `nil` if the key does not occur. Keys inside
   /// `objects` are ignored: they belong to members of these.
   func value(
-    of key: Key, in text: Span<UInt8>, as type: FieldType, outside objects: [Range<Int>] = [], after start: Int = 0
+    of key: Key, in text: Span<UInt8>, as type: FieldType, outside objects: [Range<Int>] = []
   ) -> Range<Int>? {
-    let start = max(range.lowerBound, start)
+    var index = 0
+    return next(of: key, in: text, as: type, outside: objects, from: range.lowerBound, &index)
+  }
+
+  /// The value of the first such key at or after an offset; `index` is that of the ends that were not inspected yet.
+  private func next(
+    of key: Key, in text: Span<UInt8>, as type: FieldType, outside objects: [Range<Int>], from start: Int,
+    _ index: inout Int
+  ) -> Range<Int>? {
     guard key.isPlain else {
       return PairScanner.value(of: key.bytes, in: text, min(start, range.upperBound)..<range.upperBound, as: type)
     }
-    for end in ends where !objects.contains(where: { $0.contains(end.key) }) {
+    while index < ends.count {
+      let end = ends[index]
+      index += 1
       let position = end.key - key.bytes.count
-      guard position >= start, PairScanner.matches(key.bytes, text, at: position),
+      guard !objects.contains(where: { $0.contains(end.key) }), position >= start,
+        PairScanner.matches(key.bytes, text, at: position),
         !PairScanner.isInsideWord(text, position, from: range.lowerBound)
       else { continue }
       var next = end.sign
