@@ -23,27 +23,9 @@ import Testing
     return (sink.messages, reader)
   }
 
-  /// Console lines with messages of different lengths and ends.
-  private static let messages = (0..<12).map { index in
-    "[DNP-FETCH] fetch \(index) (id=\(String(repeating: "abc\(index)", count: 9 + index % 5)), ok=\(index % 2 == 0)) \("xyz".dropFirst(index % 3))"
-  }
-  private static let lines = messages.enumerated().map { index, message in
-    "2025-11-15 05:40:\(10 + index).800 App[412:6699] \(message)"
-  }
-
-  private static func pieces(_ line: String, _ width: Int) -> [String] {
-    var rest = Substring(line)
-    var all: [String] = []
-    repeat {
-      all.append(String(rest.prefix(width)))
-      rest = rest.dropFirst(width)
-    } while !rest.isEmpty
-    return all
-  }
-
   /// RFC 2045: lines of 76 characters at most, with `=` at the end of those that go on, and `=3D` for `=`.
   @Test func quotedPrintableIsDecoded() throws {
-    let mail = Self.lines.flatMap { line -> [String] in
+    let mail = ConsoleSample.lines.flatMap { line -> [String] in
       var pieces: [String] = [""]
       for character in line {
         let encoded = character == "=" ? "=3D" : String(character)
@@ -53,81 +35,83 @@ import Testing
       return pieces.enumerated().map { $0.offset < pieces.count - 1 ? $0.element + "=" : $0.element }
     }
     let (messages, reader) = try Self.read(mail)
-    #expect(messages == Self.messages)
+    #expect(messages == ConsoleSample.messages)
     #expect(reader.detection?.width?.kind == .quotedPrintable)
   }
 
   /// `less -N` repeats the number of the line before each piece.
   @Test func linesAreJoinedInsideOfAPrefix() throws {
-    let page = Self.lines.enumerated().flatMap { index, line in
-      Self.pieces(line, 72).map { String(repeating: " ", count: 7 - "\(index + 1)".count) + "\(index + 1) " + $0 }
+    let page = ConsoleSample.lines.enumerated().flatMap { index, line in
+      ConsoleSample.pieces(line, 72).map {
+        String(repeating: " ", count: 7 - "\(index + 1)".count) + "\(index + 1) " + $0
+      }
     }
     let (messages, reader) = try Self.read(page)
-    #expect(messages == Self.messages)
+    #expect(messages == ConsoleSample.messages)
     #expect(reader.detection?.width == LineWidth(kind: .wrapped, columns: 72, isInside: true))
   }
 
   @Test func everyLineOfATextIsRead() throws {
     let texts = stride(from: 0, to: 12, by: 3).map { start in
-      "{\"message\":\"\(Self.lines[start..<start + 3].joined(separator: "\\n"))\\n\",\"type\":\"out\"}"
+      "{\"message\":\"\(ConsoleSample.lines[start..<start + 3].joined(separator: "\\n"))\\n\",\"type\":\"out\"}"
     }
     let (messages, reader) = try Self.read(texts)
-    #expect(messages == Self.messages)
+    #expect(messages == ConsoleSample.messages)
     #expect(reader.counts.unreadRecords == 0)
   }
 
   /// A further line of a bare message is no separate record.
   @Test func aMessageOfSeveralLinesAfterAPrefixStaysWhole() throws {
-    let lines = Self.lines.flatMap { ["web-1  | \($0)", "web-1  |   and more of it"] }
-    #expect(try Self.read(lines).messages == Self.messages.map { $0 + "\n  and more of it" })
+    let lines = ConsoleSample.lines.flatMap { ["web-1  | \($0)", "web-1  |   and more of it"] }
+    #expect(try Self.read(lines).messages == ConsoleSample.messages.map { $0 + "\n  and more of it" })
   }
 
   /// journald writes a text with controls in it as the numbers of its bytes.
   @Test func aTextWrittenAsNumbersIsRead() throws {
-    let entries = Self.lines.enumerated().map { index, line in
+    let entries = ConsoleSample.lines.enumerated().map { index, line in
       index % 4 == 1
         ? "{\"MESSAGE\":[\(line.utf8.map { "\($0)" }.joined(separator: ","))],\"PRIORITY\":\"6\"}"
         : "{\"MESSAGE\":\"\(line)\",\"PRIORITY\":\"6\"}"
     }
-    #expect(try Self.read(entries).messages == Self.messages)
+    #expect(try Self.read(entries).messages == ConsoleSample.messages)
     let broken = entries + ["{\"MESSAGE\":[91,256],\"PRIORITY\":\"6\"}", "{\"MESSAGE\":[],\"PRIORITY\":\"6\"}"]
-    #expect(try Self.read(broken).messages.filter { $0.hasPrefix("[DNP-FETCH]") } == Self.messages)
+    #expect(try Self.read(broken).messages.filter { $0.hasPrefix("[DNP-FETCH]") } == ConsoleSample.messages)
   }
 
   /// `man` and printers write a bold letter as the letter, a backspace and the letter.
   @Test func overstruckLettersAreRead() throws {
-    var lines = Self.lines
+    var lines = ConsoleSample.lines
     lines[3] = lines[3].replacing("DNP", with: "D\u{8}DN\u{8}NP\u{8}P")
     lines[4] += "\u{8}"
     let messages = try Self.read(lines).messages
-    #expect(messages[3] == Self.messages[3])
+    #expect(messages[3] == ConsoleSample.messages[3])
     // One that overwrites nothing stays, and hides nothing.
-    #expect(messages[4] == Self.messages[4] + "\u{8}")
+    #expect(messages[4] == ConsoleSample.messages[4] + "\u{8}")
   }
 
   /// Python prints an object with single quotation marks.
   @Test func theSignsAfterAQuotedLineAreTakenOff() throws {
-    let entries = Self.lines.map { "{'level': 'ALL', 'timestamp': 1763186417000, 'message': '\($0)'}" }
-    #expect(try Self.read(entries).messages == Self.messages)
-    let events = Self.lines.map { "[17] app: [1763186417.143567481, {\"log\"=>\"\($0)\"}]" }
-    #expect(try Self.read(events).messages == Self.messages)
+    let entries = ConsoleSample.lines.map { "{'level': 'ALL', 'timestamp': 1763186417000, 'message': '\($0)'}" }
+    #expect(try Self.read(entries).messages == ConsoleSample.messages)
+    let events = ConsoleSample.lines.map { "[17] app: [1763186417.143567481, {\"log\"=>\"\($0)\"}]" }
+    #expect(try Self.read(events).messages == ConsoleSample.messages)
   }
 
   /// A part of a line in quotation marks would be misread: nothing shows where it ends.
   @Test func linesInDifferentQuotationMarksAreLeftUnread() throws {
-    let entries = Self.lines.enumerated().map { index, line in
+    let entries = ConsoleSample.lines.enumerated().map { index, line in
       index % 3 == 0 ? "entry => \"\(line)\" (1)" : "entry => '\(line)' (1)"
     }
     let messages = try Self.read(entries).messages
-    #expect(messages.allSatisfy { !Self.messages.contains($0) && $0.contains("entry") })
+    #expect(messages.allSatisfy { !ConsoleSample.messages.contains($0) && $0.contains("entry") })
   }
 
   /// Objects as Python prints them show their quotation marks.
   @Test func objectsOfPythonAreReadInEitherQuotationMarks() throws {
-    let entries = Self.lines.enumerated().map { index, line in
+    let entries = ConsoleSample.lines.enumerated().map { index, line in
       index % 3 == 0 ? "{'level': 'ALL', 'message': \"\(line)\"}" : "{'level': 'ALL', 'message': '\(line)'}"
     }
-    #expect(try Self.read(entries).messages == Self.messages)
+    #expect(try Self.read(entries).messages == ConsoleSample.messages)
   }
 
   /// The rest of a wrapped header is no prefix.
@@ -150,8 +134,8 @@ import Testing
       { index in index % 3 == 0 ? "\u{1B}[8mha:////4OvEHLYzTuFqNmA+/AAAA==\u{1B}[0m" : "" },
     ] as [@Sendable (Int) -> String])
   func whatATerminalHidesIsTakenOff(_ before: @Sendable (Int) -> String) throws {
-    let (messages, reader) = try Self.read(Self.lines.enumerated().map { before($0.offset) + $0.element })
-    #expect(messages == Self.messages)
+    let (messages, reader) = try Self.read(ConsoleSample.lines.enumerated().map { before($0.offset) + $0.element })
+    #expect(messages == ConsoleSample.messages)
     #expect(reader.counts.unreadRecords == 0)
   }
 }

@@ -280,10 +280,14 @@ package struct CaptureReader {
     }
     isBeginningKnown = hasSample
     guard var detection = found else {
-      // Nothing says yet what the lines are, and the end of one may never come.
-      if hasSample {
-        buffer.cutUnfinishedLine(longerThan: LineFraming.lineLimit, to: RecordLimits.bytes + 1, options.wanted)
+      guard hasSample else { return }
+      // A text of a document may be on a line of any length.
+      if buffer.cut == nil, buffer.hasUnfinishedLine(longerThan: LineFraming.lineLimit), let document = document() {
+        framing = .document(DocumentReading(document, options))
+        return
       }
+      // Nothing says yet what the lines are, and the end of one may never come.
+      buffer.cutUnfinishedLine(longerThan: LineFraming.lineLimit, to: RecordLimits.bytes + 1, options.wanted)
       return
     }
     if detection.problem != nil {

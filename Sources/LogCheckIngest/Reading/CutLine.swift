@@ -13,11 +13,12 @@ extension LineBuffer {
   /// wanted text in it stays, so that it is found where the whole line would have shown it.
   mutating func cutUnfinishedLine(longerThan tolerated: Int, to limit: Int, _ wanted: WantedTexts) {
     if let cut { takeRest(of: cut, wanted) }
-    guard cut == nil else { return }
-    let complete = completeEnd
-    guard end - complete > tolerated else { return }
-    takeRest(of: CutLine(keptEnd: complete + limit), wanted)
+    guard cut == nil, hasUnfinishedLine(longerThan: tolerated) else { return }
+    takeRest(of: CutLine(keptEnd: completeEnd + limit), wanted)
   }
+
+  /// True if the last line has not ended and is longer than that.
+  func hasUnfinishedLine(longerThan length: Int) -> Bool { end - completeEnd > length }
 
   private mutating func takeRest(of line: CutLine, _ wanted: WantedTexts) {
     var line = line

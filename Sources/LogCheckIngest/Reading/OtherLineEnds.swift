@@ -10,17 +10,19 @@ enum OtherLineEnd {
   case nul
 }
 
-/// Captures without LF, but for one at the end: their own line ends become LF in place, so that all offsets remain those of the capture.
+/// Captures without LF: their own line ends become LF in place, so that all offsets remain those of the capture.
 extension LineBuffer {
   /// The sign that ends the first lines, if LF does not.
   var otherLineEnd: OtherLineEnd? {
-    // A copy may have gained one at its end.
+    guard otherEnd == nil else { return nil }
     let text = bytes.span.extracting(0..<min(bytes.count, FormatDetector.sampleBytes))
-    guard otherEnd == nil, text.position(of: 0x0A, from: 0).map({ $0 == bytes.count - 1 }) ?? true else { return nil }
+    let lineEnd = text.position(of: 0x0A, from: 0)
     // The LF of the last one may still come.
-    if let position = text.position(of: 0x0D, from: 0), position < text.count - 1, text[position + 1] != 0x0A {
+    if lineEnd == nil, let position = text.position(of: 0x0D, from: 0), position < text.count - 1 {
       return .carriageReturn
     }
+    // A copy may have gained a LF at its end.
+    guard lineEnd.map({ $0 == bytes.count - 1 }) ?? true else { return nil }
     if Self.objectEnd(in: text, from: 0) != nil { return .nul }
     return Self.separatesLines(text) ? .lineSeparator : nil
   }
@@ -63,46 +65,38 @@ extension LineBuffer {
 
   /// Turns ends into LF; gives how many of them lie before an index.
   private mutating func turnEnds(from start: Int, countingBefore limit: Int) -> Int {
+    var count = 0
+    var index = start
+    while let end = nextEnd(from: index) {
+      // Of a line end with CRs before it only the text before these is read.
+      for position in end.dropLast() { bytes[position] = 0x0D }
+      bytes[end.upperBound - 1] = 0x0A
+      index = end.upperBound
+      if index <= limit { count += 1 }
+    }
+    return count
+  }
+
+  /// The bytes of the next end.
+  private func nextEnd(from start: Int) -> Range<Int>? {
     switch otherEnd {
-    case nil: return 0
-    case .carriageReturn: return turnReturns(from: start, countingBefore: limit)
-    case .lineSeparator:
-      var count = 0
-      var index = start
-      while let found = Self.separator(in: bytes.span, from: index) {
-        // Of a line end with CRs before it only the text before these is read.
-        bytes[found] = 0x0D
-        bytes[found + 1] = 0x0D
-        bytes[found + 2] = 0x0A
-        index = found + 3
-        if found + 2 < limit { count += 1 }
-      }
-      return count
-    case .nul:
-      var count = 0
-      var index = start
-      while let found = Self.objectEnd(in: bytes.span, from: index) {
-        bytes[found] = 0x0A
-        index = found + 1
-        if found < limit { count += 1 }
-      }
-      return count
+    case nil: nil
+    case .carriageReturn: nextReturn(from: start).map { $0..<$0 + 1 }
+    case .lineSeparator: Self.separator(in: bytes.span, from: start).map { $0..<$0 + 3 }
+    case .nul: Self.objectEnd(in: bytes.span, from: start).map { $0..<$0 + 1 }
     }
   }
 
-  /// Turns CRs into LFs. Of the last byte it is not known before the end.
-  private mutating func turnReturns(from start: Int, countingBefore limit: Int) -> Int {
-    var count = 0
+  /// The index of the next CR that belongs to no LF. Of the last byte that is not known before the end.
+  private func nextReturn(from start: Int) -> Int? {
     var index = start
     while index < bytes.count {
       let found = unsafe bytes.withUnsafeBytes { unsafe memoryIndex(of: 0x0D, in: $0, from: index) }
-      guard let found else { break }
+      guard let found else { return nil }
       index = found + 1
-      guard index < bytes.count ? bytes[index] != 0x0A : isFinished else { continue }
-      bytes[found] = 0x0A
-      if found < limit { count += 1 }
+      if index < bytes.count ? bytes[index] != 0x0A : isFinished { return found }
     }
-    return count
+    return nil
   }
 
   /// The index of the next U+2028.

@@ -43,9 +43,14 @@ enum EntryParts {
     let open = known.filter { !$0.1 }.map { columns(of: path, in: $0.0) }
     guard let first = open.first, known.contains(where: \.1) else { return false }
     let most = first.least
+    // A program may print one long text without a line end.
+    guard open.count > 1 || first.most >= dockerLimit else { return false }
     return open.allSatisfy { $0.mayBe(most) }
       && known.allSatisfy { !$0.1 || columns(of: path, in: $0.0).least <= most }
   }
+
+  /// docker's limit of an entry is 16 KiB; a character that it cut in two is written as another one.
+  private static let dockerLimit = 16_380
 
   private static func columns(of path: [String], in line: [UInt8]) -> Columns {
     var text: [UInt8] = []
