@@ -36,10 +36,8 @@ package enum CaptureFeed {
       }
       isPaused = false
       let before = count
-      let more = try next(of: source, &reader, to: &assembler, within: limit, after: before) {
-        count += $0
-        watch.read($0)
-      }
+      let more = try next(of: source, &reader, to: &assembler, within: limit, &count)
+      watch.read(count - before)
       if isLive, let now = watch.now?() {
         isCurrent = isCurrent || assembler.isBeingWritten(at: now, early: reader.stampBeforeDecision())
         if isCurrent {
@@ -52,23 +50,21 @@ package enum CaptureFeed {
     }
   }
 
-  /// Reads once; `false` at the end. `after` is the number of bytes that were read before; `read` gets how many come to it.
+  /// Reads once; `false` at the end. `count` is the number of bytes of the file that were read so far.
   package static func next(
     of source: borrowing FileSource, _ reader: inout CaptureReader, to sink: inout some RecordSink,
-    within limit: ReadingLimit, after before: Int, read: (Int) -> Void = { _ in }
+    within limit: ReadingLimit, _ count: inout Int
   ) throws -> Bool {
-    let room = try limit.room(after: before)
-    var bytes = before
+    let room = try limit.room(after: count)
     let more = try unsafe reader.fill(to: &sink) { buffer throws(FileProblem) in
-      let count = unsafe try source.read(
+      let bytes = unsafe try source.read(
         into: UnsafeMutableRawBufferPointer(rebasing: buffer[..<min(room, buffer.count)]))
-      read(count)
-      bytes += count
-      return count
+      count += bytes
+      return bytes
     }
     if source.promised == nil, reader.nulsAtEnd > NULsWithoutEnd.most, !source.isRegularFile {
-      if reader.nulsAtEnd == bytes { throw UnreadableCapture(encoding: .binary) }
-      throw NULsWithoutEnd(bytes: bytes)
+      if reader.nulsAtEnd == count { throw UnreadableCapture(encoding: .binary) }
+      throw NULsWithoutEnd(bytes: count)
     }
     return more
   }

@@ -59,11 +59,7 @@ package enum CaptureProbe {
   ) throws {
     var count = 0
     while reader.detection == nil || !reader.orderIsKnown {
-      var bytes = 0
-      let more = try CaptureFeed.next(of: source, &reader, to: &sink, within: ReadingLimit(), after: count) {
-        bytes += $0
-      }
-      count += bytes
+      let more = try CaptureFeed.next(of: source, &reader, to: &sink, within: ReadingLimit(), &count)
       guard more, source.promised != nil || count < Self.mostOfStream else { return }
     }
   }

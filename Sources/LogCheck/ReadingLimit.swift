@@ -1,7 +1,7 @@
 import LogCheckIngest
 import LogCheckModel
 
-/// The limits that the user puts on the reading of captures. There are none unless the user asks for them.
+/// The limits that the user puts on the reading of captures; without these all is read.
 package struct ReadingLimit: Sendable {
   /// Bytes of each capture, as they lie in the file.
   package var bytes: Int?

@@ -52,13 +52,9 @@ struct KeySearch {
       var sink = FirstValue()
       // A capture that cannot be read is reported when it is judged.
       var count = 0
-      while sink.found == nil, !isStopped() {
-        var bytes = 0
-        let more = try? CaptureFeed.next(of: source, &reader, to: &sink, within: options.readingLimit, after: count) {
-          bytes += $0
-        }
-        count += bytes
-        guard more == true else { break }
+      while sink.found == nil, !isStopped(),
+        (try? CaptureFeed.next(of: source, &reader, to: &sink, within: options.readingLimit, &count)) == true
+      {
         sink.settle(value)
       }
       if sink.found == nil { try? reader.finish(to: &sink) }

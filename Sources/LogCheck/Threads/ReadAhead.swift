@@ -52,14 +52,13 @@ enum ReadAhead {
       let file = try FileSource(path: path)
       var count = 0
       while !isStopped() {
-        var bytes = 0
-        let more = try CaptureFeed.next(of: file, &reader, to: &sink, within: limit, after: count) { bytes += $0 }
-        count += bytes
+        let before = count
+        let more = try CaptureFeed.next(of: file, &reader, to: &sink, within: limit, &count)
         guard more else {
           try file.checkEnd(after: count)
           break
         }
-        deliver(sink.take(after: bytes))
+        deliver(sink.take(after: count - before))
       }
       try reader.finish(to: &sink)
     } catch {

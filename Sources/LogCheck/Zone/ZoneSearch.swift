@@ -86,9 +86,7 @@ struct ZoneSearch: RecordSink {
     of source: borrowing FileSource, _ reader: inout CaptureReader, within limit: ReadingLimit, _ count: inout Int
   ) throws -> Bool {
     do {
-      var bytes = 0
-      defer { count += bytes }
-      return try CaptureFeed.next(of: source, &reader, to: &self, within: limit, after: count) { bytes += $0 }
+      return try CaptureFeed.next(of: source, &reader, to: &self, within: limit, &count)
     } catch is ReadingEnded {
       return false
     }
