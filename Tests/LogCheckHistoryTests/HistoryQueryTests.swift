@@ -40,6 +40,18 @@ import Testing
       try Self.output(sql, .csv, Self.history()) == "\"x y\",n,r,f,m,e,b\n\"a \"\"b\"\", c\",,1.5,'=1+1,-3,\"\",00ff\n")
   }
 
+  /// Full-width signs begin a formula in spreadsheets of East Asian languages (OWASP, "CSV Injection").
+  @Test(arguments: ["=1+1", "+1", "-1", "@SUM(1)", "＝1+1", "＋1", "－1", "＠SUM(1)", " =1+1", "\u{3000}＝1"])
+  func aTextThatASpreadsheetCalculatesBeginsWithAnApostrophe(_ text: String) throws {
+    let lines = try Self.output("SELECT '\(text)' AS a", .csv, Self.history()).split(separator: "\n")
+    let cell = try #require(lines.last).drop { $0 == "\"" }
+    #expect(cell.first == "'", "\(cell)")
+  }
+
+  @Test(arguments: ["a=1", "１", "1-1", "é"]) func anotherTextHasNone(_ text: String) throws {
+    #expect(try Self.output("SELECT '\(text)' AS a", .csv, Self.history()) == "a\n\(text)\n")
+  }
+
   @Test func objectsOfLinesHaveDifferentMembers() throws {
     let text = try Self.output(
       "SELECT 1 AS a, 2 AS a, NULL AS b, 0.1 AS c, 9e999 AS d, 'x\n' AS e", .ndjson, Self.history())

@@ -96,4 +96,26 @@ import Testing
     try history.add([.sample("a/phone.log")])
     #expect(throws: HistoryProblem.self) { try history.lines("SELECT zeroblob(100000000)") }
   }
+
+  @Test func recordWithATextThatNoToolWritesIsRefused() throws {
+    let history = try ScratchHistory()
+    var long = AuditRecord.sample("a/phone.log", rules: [.failed("r")])
+    long.device = String(repeating: "d", count: 300 << 10)
+    let refusal = "one of its texts has more than 256 KiB, which no text of this tool has"
+    #expect(try history.add([.sample("b/phone.log"), long]) == [.new, .refused(refusal)])
+    long.device = String(repeating: "d", count: 250 << 10)
+    #expect(try history.add([long]) == [.new])
+    #expect(try history.open(.reading).nights(last: 10).nights.count == 1)
+  }
+
+  @Test(.enabled(if: hasShell)) func textsOfMegabytesAreNotRead() throws {
+    let history = try Self.history("UPDATE text SET value = value || hex(zeroblob(2500000))")
+    let path = String(decoding: history.path, as: UTF8.self)
+    let run = try CommandRun.shell("dnp-logcheck history show --json '\(path)'")
+    #expect(run.exitCode == 2)
+    #expect(run.errorText.contains("more than 1 MiB"), "\(run.errorText)")
+    // A statement of a user reads them.
+    let query = try CommandRun.shell("dnp-logcheck history query --csv '\(path)' 'SELECT max(length(value)) FROM text'")
+    #expect(query.exitCode == 0)
+  }
 }

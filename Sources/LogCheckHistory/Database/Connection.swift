@@ -50,10 +50,16 @@ final class Connection {
   /// No text and no statement of the tool comes near them: bytes of a value and of a statement, columns, depth of an expression, parts of a
   /// compound statement, steps of a program, bytes of a pattern.
   private static let limits: [(kind: Int32, most: Int32)] = [
-    (SQLITE_LIMIT_LENGTH, 64 << 20), (SQLITE_LIMIT_SQL_LENGTH, 1 << 20), (SQLITE_LIMIT_COLUMN, 200),
+    (SQLITE_LIMIT_LENGTH, longest), (SQLITE_LIMIT_SQL_LENGTH, 1 << 20), (SQLITE_LIMIT_COLUMN, 200),
     (SQLITE_LIMIT_EXPR_DEPTH, 100), (SQLITE_LIMIT_COMPOUND_SELECT, 50), (SQLITE_LIMIT_VDBE_OP, 1_000_000),
     (SQLITE_LIMIT_LIKE_PATTERN_LENGTH, 5_000), (SQLITE_LIMIT_ATTACHED, 0), (SQLITE_LIMIT_TRIGGER_DEPTH, 1),
   ]
+
+  /// The bytes of a value that a statement of a user may make.
+  static let longest: Int32 = 64 << 20
+
+  /// Limits the bytes of a value and of a row of a result, where these are kept in memory.
+  func limitValues(to bytes: Int32) { _ = unsafe sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, bytes) }
 
   deinit { _ = unsafe sqlite3_close_v2(handle) }
 
@@ -123,6 +129,9 @@ final class Connection {
     case SQLITE_BUSY:
       return HistoryProblem("\(shown) has been in use by another process for two minutes (\(message))")
     case SQLITE_NOTADB: return HistoryProblem("\(shown) is not a history: \(message)")
+    case SQLITE_TOOBIG:
+      let most = unsafe sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, -1)
+      return HistoryProblem("\(shown): a value has more than \(most >> 20) MiB (\(message))")
     case SQLITE_CORRUPT: return HistoryProblem("\(shown) is damaged: \(message)")
     case SQLITE_AUTH:
       return HistoryProblem("the statement does more than read this history, and is refused (\(message))")

@@ -22,10 +22,15 @@ struct CSVPrinter: TablePrinter {
     }
   }
 
-  /// A text as a field. A spreadsheet would take one that begins with these signs for a formula, so an apostrophe comes first.
+  /// The signs that make a cell a formula, as ASCII and as East Asian keyboards write them (full width); a spreadsheet that trims its cells
+  /// skips blanks before them.
+  private static let formulaSigns: Set<Unicode.Scalar> = ["=", "+", "-", "@", "＝", "＋", "－", "＠"]
+
+  /// A text as a field. A spreadsheet would take one that begins with such a sign for a formula, so an apostrophe comes first.
   private static func quoted(_ text: String) -> String {
     var clean = CleanText.line(text, limit: .max)
-    if let first = clean.unicodeScalars.first, ["=", "+", "-", "@"].contains(first) { clean = "'" + clean }
+    let first = clean.unicodeScalars.first { !$0.properties.isWhitespace }
+    if let first, formulaSigns.contains(first) { clean = "'" + clean }
     let needsQuotes = clean.isEmpty || clean.unicodeScalars.contains { [",", "\"", " "].contains($0) }
     return needsQuotes ? "\"" + clean.replacing("\"", with: "\"\"") + "\"" : clean
   }

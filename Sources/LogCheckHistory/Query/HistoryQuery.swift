@@ -5,6 +5,8 @@ package struct HistoryQuery {
   /// Prepares the statement; throws where it does more than read, or is not one statement.
   package init(_ sql: String, _ store: HistoryStore) throws(HistoryProblem) {
     try store.connection.permitReadingOnly()
+    // A user may join many texts to one.
+    store.connection.limitValues(to: Connection.longest)
     let statement = try store.connection.prepare(ofUser: sql)
     // The permission of each step covers this; the library's own answer covers what the permission may miss.
     guard statement.isReading else { throw HistoryProblem("the statement changes the history, and is refused") }

@@ -59,6 +59,9 @@ package final class HistoryRun {
     for rule in record.rules where !rules.insert(LogText(rule.id)).inserted {
       return "it has two results of the rule \(rule.id)"
     }
+    guard StoredTexts.longest(of: record) <= StoredTexts.most else {
+      return "one of its texts has more than \(StoredTexts.most >> 10) KiB, which no text of this tool has"
+    }
     return nil
   }
 

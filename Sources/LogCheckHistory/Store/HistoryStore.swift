@@ -13,6 +13,9 @@ package final class HistoryStore {
 
   let connection: Connection
 
+  /// Bytes of a value or a row that analyses read: four of the longest texts that are stored.
+  private static let longestRead: Int32 = 1 << 20
+
   /// Opens a history; `shown` is the name of the file in messages.
   package static func open(
     _ path: [UInt8], shown: String, for access: Access
@@ -53,6 +56,7 @@ package final class HistoryStore {
   private init(reading path: [UInt8], _ shown: String, _ migrations: [Migration]) throws(HistoryProblem) {
     connection = try Connection(path, shown: shown, .reading)
     try connection.execute("PRAGMA cell_size_check = ON;")
+    connection.limitValues(to: Self.longestRead)
     let version = try version(migrations)
     guard version > 0 else { throw HistoryProblem("\(shown) is not a history: it is empty") }
     guard version == migrations.count else {

@@ -1,4 +1,5 @@
 import LogCheckModel
+import LogCheckResults
 
 /// The names and sentences of a history, each stored once, while a run writes.
 struct StoredTexts {
@@ -37,5 +38,25 @@ struct StoredTexts {
   mutating func value(_ text: String?) throws(HistoryProblem) -> SQLValue {
     guard let text else { return .null }
     return .integer(try id(text))
+  }
+}
+
+extension StoredTexts {
+  /// The bytes of the longest text: a line keeps 64 KiB, and each byte that is no UTF-8 takes three in a record.
+  static let most = 256 << 10
+
+  /// The bytes of the longest text of a record.
+  static func longest(of record: AuditRecord) -> Int {
+    var longest = 0
+    func count(_ texts: String?...) { for text in texts { longest = max(longest, text?.utf8.count ?? 0) } }
+    count(record.id, record.device, record.build, record.profile, record.tool, record.rulesDigest, record.problem)
+    for rule in record.rules { count(rule.id) }
+    for metric in record.measures.keys { count(metric) }
+    for finding in record.findings {
+      count(finding.rule, finding.fingerprint, finding.message)
+      for line in finding.evidence { count(line.capture, line.text) }
+    }
+    for cause in record.outcomes?.causes ?? [] { count(cause.kind, cause.title, cause.capture) }
+    return longest
   }
 }

@@ -50,20 +50,17 @@ struct RedactionTarget: ParsableArguments {
   func inputs(_ captures: [AuditInput]) throws -> [RedactionInput] {
     if output != nil, captures.count != 1 { throw ValidationError("-o takes one capture; name a folder with -d") }
     var seen: Set<FileIdentity> = []
-    return try captures.compactMap { input in
+    return captures.compactMap { input in
       guard case .file(let path, let shown) = input else { return nil }
       if let identity = FileIdentity(of: path), !seen.insert(identity).inserted { return nil }
-      guard let name = path.split(separator: 0x2F).last.flatMap({ String(validating: $0, as: UTF8.self) }) else {
-        throw ValidationError("\(CleanText.line(shown)): its name is no text; give it another one first")
-      }
-      return RedactionInput(input: input, path: path, shown: shown, name: name)
+      return RedactionInput(input: input, path: path, shown: shown, name: Array(path.split(separator: 0x2F).last ?? []))
     }
   }
 
   /// The file that a capture is written to in the folder of `-d`. The name may identify a person as well.
   func output(of input: RedactionInput, _ isConverted: Bool, _ redaction: Redaction) -> RunFiles.Output {
     if let output { return RunFiles.Output("-o", output) }
-    var name = redaction.redactedFileName(Array(input.name.utf8))
+    var name = redaction.redactedFileName(input.name)
     if isConverted, name.suffix(3).elementsEqual(".gz".utf8), name.count > 3 { name.removeLast(3) }
     let folder = directory ?? "."
     let slash: [UInt8] = folder.hasSuffix("/") ? [] : [0x2F]
@@ -113,6 +110,6 @@ struct RedactionInput {
   let input: AuditInput
   let path: [UInt8]
   let shown: String
-  /// Without its folder.
-  let name: String
+  /// Without its folder. Any bytes but NUL and the slash, also such that are no UTF-8.
+  let name: [UInt8]
 }

@@ -127,7 +127,7 @@ extension OutputDraft {
   }
 
   /// The bits that new files of this process do not get.
-  private static func creationMask() -> mode_t {
+  static func creationMask() -> mode_t {
     let mask = umask(0o077)
     _ = umask(mask)
     return mask

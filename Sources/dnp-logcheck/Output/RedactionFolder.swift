@@ -38,7 +38,7 @@ final class RedactionFolder {
       guard unsafe mkdir(cName(folder), 0o700) == 0 else { throw OutputProblem(Descriptors.words(errno)) }
       folders.append(folder)
     }
-    let file = folder + [0x2F] + Array(input.name.utf8)
+    let file = folder + [0x2F] + input.name
     files.append(file)
     return (file, try OutputDraft(.plain(file: file, kept: nil), newMode: 0o600))
   }

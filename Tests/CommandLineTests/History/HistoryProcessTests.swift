@@ -141,6 +141,31 @@ import Testing
     #expect(try Self.isWhole(folder))
   }
 
+  /// No room for its tables: as on a full disk, nothing is left, and the next attempt begins from nothing.
+  @Test(arguments: [
+    "history import h.db first.jsonl", "audit --history h.db -o records.jsonl SampleLogs/healthy/daily-cycle.log",
+  ])
+  func historyThatCannotBeMadeLeavesNothing(_ command: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.records("2026-11-01", 10), to: "first.jsonl")
+    let samples = RepositoryPaths.root.appending(path: "SampleLogs").path(percentEncoded: false)
+    let line = command.replacing("SampleLogs", with: samples)
+    let run = try CommandRun.shell("ulimit -f 1 && dnp-logcheck \(line)", in: folder.url)
+    #expect(run.exitCode == 2, "\(run.errorText)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("")) == ["first.jsonl"], "\(run.errorText)")
+    let again = try CommandRun.shell("umask 027 && dnp-logcheck \(line) && stat -c %a h.db", in: folder.url)
+    #expect(again.outputText.hasSuffix("640\n"), "\(again.outputText) \(again.errorText)")
+  }
+
+  @Test(arguments: ["yes", "yes ''", "cat /dev/zero", "yes '{\"a\":1}'", "yes '{\"a\":1}' | gzip -1"])
+  func aStreamWithoutEndIsNotKept(_ stream: String) throws {
+    let folder = try TemporaryFolder()
+    let run = try CommandRun.shell("\(stream) | dnp-logcheck history import h.db -", in: folder.url)
+    #expect(run.exitCode == 2)
+    #expect(run.errorText.contains("nothing of it was added"), "\(run.errorText)")
+    #expect(try Self.isWhole(folder))
+  }
+
   /// An audit may print its records for hours.
   @Test func aPipeThatFallsSilentKeepsNoOtherWriterOut() throws {
     let folder = try TemporaryFolder()

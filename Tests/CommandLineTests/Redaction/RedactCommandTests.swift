@@ -66,6 +66,22 @@ import Testing
     #expect(try Self.bytes("three", in: folder) != Self.bytes("four", in: folder))
   }
 
+  /// Devices and old archives have names in other encodings; they are read like others.
+  @Test func aFileNameThatIsNoUTF8Stays() throws {
+    let folder = try TemporaryFolder()
+    _ = try Self.leak(folder)
+    let run = try CommandRun.shell(
+      """
+      name=$'caf\\xe9-ann.other@example.org.log'; mv leak.log "$name" && dnp-logcheck redact "$name" -d out && \
+        cd out && for file in *; do printf '%s' "$file" | od -An -c; cmp -s "$file" "../$name" || echo changed; done
+      """, in: folder.url)
+    #expect(run.exitCode == 0, "\(run.errorText)")
+    #expect(run.outputText.contains("c   a   f 351   -"), "\(run.outputText)")
+    #expect(!run.outputText.contains("a   n   n"), "\(run.outputText)")
+    #expect(run.outputText.hasSuffix("changed\n"))
+    #expect(run.errorText.contains("judged before and after: the same"))
+  }
+
   @Test func whatIsKeptStays() throws {
     let folder = try TemporaryFolder()
     let before = try Self.leak(folder)

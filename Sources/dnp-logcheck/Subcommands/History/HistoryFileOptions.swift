@@ -51,6 +51,12 @@ struct NamedHistory {
       for ending in ["", "-journal", "-wal", "-shm"] where FileSource.mayWait(path: path + Array(ending.utf8)) {
         throw HistoryProblem("\(shown)\(ending) is a pipe, a socket or a device, and no history")
       }
+      if access == .writing {
+        // Where there is no room for its tables, no empty file is left.
+        try NewFile.make(path) { draft throws(HistoryProblem) in
+          _ = try HistoryStore.open(draft, shown: shown, for: .writing)
+        }
+      }
       return try HistoryStore.open(path, shown: shown, for: access)
     }
   }

@@ -62,9 +62,11 @@ struct ResultImport {
   }
 
   private func spool(_ source: consuming PackedSource) -> SpoolFile? {
+    var check = StreamCheck()
     do {
       let spool = try SpoolFile(nextTo: history.path)
       let isWhole = try source.read(isStopped: { StopSignals.isRequested }) { piece in
+        try check.take(piece)
         var bytes: [UInt8] = []
         bytes.append(bytes: piece)
         try spool.write(bytes)
@@ -74,7 +76,7 @@ struct ResultImport {
     } catch let problem as OutputProblem {
       complain("\(shown) cannot be kept until its end: \(problem)")
     } catch {
-      complain(of: error, atLine: nil)
+      complain(of: error, atLine: check.line)
     }
     return nil
   }
