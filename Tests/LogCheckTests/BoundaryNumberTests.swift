@@ -60,4 +60,23 @@ import Testing
       #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(judged.report(.json).utf8)) }
     }
   }
+
+  /// The ends of the range of instants, and years between which there are more nanoseconds than 64 bits count.
+  private static let years = ["1678", "1712", "1969", "2261"]
+
+  /// Other years in some lines: the distance of two stamps has no number.
+  @Test(.tags(.long), arguments: years, [1, 2, 5]) func farStampsTrapNothing(_ year: String, _ step: Int) async throws {
+    let samples = Sample.healthy.filter { (try? $0.bytes().starts(with: Array("2025-".utf8))) == true }
+    for sample in Extent.some(6, of: samples, salt: UInt64(step)) {
+      for other in Self.years {
+        let lines = try sample.bytes().logLines.enumerated().flatMap { index, line in
+          guard line.starts(with: Array("2025-".utf8)), index % step == 0 else { return line }
+          return Array((index % (2 * step) == 0 ? year : other).utf8) + line.dropFirst(4)
+        }
+        let judged = try await Judge.run(lines)
+        #expect((0...3).contains(judged.summary.exitCode))
+        #expect(!judged.report(.text).isEmpty)
+      }
+    }
+  }
 }

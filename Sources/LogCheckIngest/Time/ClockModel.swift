@@ -278,6 +278,7 @@ package struct ClockModel: Sendable {
   }
 
   private static func days(_ instant: LogInstant) -> Int {
-    Int(instant.nanoseconds >= 0 ? instant.nanoseconds / day : (instant.nanoseconds - day + 1) / day)
+    let (days, rest) = instant.nanoseconds.quotientAndRemainder(dividingBy: day)
+    return Int(rest < 0 ? days - 1 : days)
   }
 }

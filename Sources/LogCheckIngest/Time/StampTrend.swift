@@ -26,12 +26,13 @@ struct StampTrend {
   /// Nanoseconds; a midnight or New Year between two stamps without a date or year is passed the short way round.
   private static func step(from first: CivilStamp, to second: CivilStamp) -> Int64 {
     let zone =
-      if let from = first.offsetSeconds, let to = second.offsetSeconds { Int64(to - from) * 1_000_000_000 } else {
-        Int64(0)
+      if let from = first.offsetSeconds, let to = second.offsetSeconds { LogDuration.seconds(Int64(to - from)) } else {
+        LogDuration.zero
       }
     guard let from = first.localInstant(assumingYear: leapYear), let to = second.localInstant(assumingYear: leapYear)
-    else { return around(day, second.timeOfDay - first.timeOfDay - zone) }
-    let step = to.nanoseconds - from.nanoseconds - zone
+    else { return around(day, second.timeOfDay - first.timeOfDay - zone.nanoseconds) }
+    // Between the ends of the range of instants there are more nanoseconds than 64 bits count.
+    let step = (to - from - zone).nanoseconds
     return first.year == nil || second.year == nil ? around(366 * day, step) : step
   }
 
