@@ -2,14 +2,14 @@
 /// each is known by the bytes at its end of the line.
 struct WrappedSecrets {
   /// A part of a secret, counted from the end of its line or from the beginning.
-  private struct Part {
+  fileprivate struct Part: Equatable {
     let range: Range<Int>
     let sort: Int
   }
 
-  /// By the last bytes of a line, and by the first.
-  private var heads: [[UInt8]: Part] = [:]
-  private var tails: [[UInt8]: Part] = [:]
+  /// By the last bytes of a line, and by the first. Several forms may lie across one end, and reach differently far.
+  private var heads: [[UInt8]: [Part]] = [:]
+  private var tails: [[UInt8]: [Part]] = [:]
 
   private static let context = 64
   private static let limit = 100_000
@@ -20,11 +20,11 @@ struct WrappedSecrets {
     guard heads.count + tails.count < Self.limit else { return }
     if secret.lowerBound < line.count {
       let range = line.count - min(line.count, secret.upperBound)..<line.count - secret.lowerBound
-      heads[Array(line.suffix(Self.context))] = Part(range: range, sort: sort)
+      heads[Array(line.suffix(Self.context)), default: []].add(Part(range: range, sort: sort))
     }
     if secret.upperBound > middle {
       let range = max(0, secret.lowerBound - middle)..<secret.upperBound - middle
-      tails[Array(next.prefix(Self.context))] = Part(range: range, sort: sort)
+      tails[Array(next.prefix(Self.context)), default: []].add(Part(range: range, sort: sort))
     }
   }
 
@@ -33,19 +33,28 @@ struct WrappedSecrets {
     guard !heads.isEmpty || !tails.isEmpty else { return [] }
     var finds: [SecretFinder.Find] = []
     let text = WrappedLines.text(of: line)
-    if let head = heads[Array(text.suffix(Self.context))] {
+    for head in heads[Array(text.suffix(Self.context))] ?? [] {
       let range = text.endIndex - head.range.upperBound..<text.endIndex - head.range.lowerBound
       if range.lowerBound >= text.startIndex {
         finds.append(SecretFinder.Find(sort: head.sort, secret: range, whole: range))
       }
     }
-    if let tail = tails[Array(text.prefix(Self.context))] {
+    for tail in tails[Array(text.prefix(Self.context))] ?? [] {
       let range = text.startIndex + tail.range.lowerBound..<text.startIndex + tail.range.upperBound
       if range.upperBound <= text.endIndex {
         finds.append(SecretFinder.Find(sort: tail.sort, secret: range, whole: range))
       }
     }
     return finds
+  }
+}
+
+extension [WrappedSecrets.Part] {
+  /// Parts of one end of a line, which is the same in many lines of some logs.
+  private static var limit: Int { 16 }
+
+  fileprivate mutating func add(_ part: Element) {
+    if count < Self.limit, !contains(part) { append(part) }
   }
 }
 

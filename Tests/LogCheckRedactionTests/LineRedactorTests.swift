@@ -14,6 +14,7 @@ import Testing
       - { id: mails, title: addresses, detect: [email], everywhere: true }
       - { id: tokens, title: tokens, detect: [jwt, bearer], everywhere: true }
       - { id: titles, title: titles, values_of: [title, body], allow: ['^<private>$'] }
+      - { id: marks, title: marks, detect: [{ regex: 'q[0-9]{4}' }] }
       - { id: slow, title: slow, detect: [{ regex: '(z+)+$' }] }
 
     """
@@ -90,6 +91,13 @@ import Testing
       other.hasPrefix("a line of some width, as consoles have, says ") && other.hasSuffix(" and ends\n"), "\(other)")
     let joined = other.replacing(lineEnd, with: "")
     for part in ["ann", "other", "example"] { #expect(!joined.contains(part), "\(other)") }
+  }
+
+  /// The shorter of two forms across one end of a line hides no part of the longer one.
+  @Test func twoFormsAcrossOneEndAreBothReplaced() throws {
+    let text = "a line of some width, as consoles have, says ann.q12\n34@example.org and ends\n"
+    let other = try Self.redacted(text)
+    #expect(other.hasSuffix(" and ends\n") && !other.contains("example") && !other.contains("ann"), "\(other)")
   }
 
   /// The next record is not the rest of the line before.
