@@ -18,6 +18,8 @@ struct AcceptedFailures {
   private var entriesOfRule: [String: [Int]] = [:]
   /// Failures that were there before and were not met yet, by fingerprint.
   private var known: [String: Int]
+  /// Failures that were accepted by fingerprints of an earlier form.
+  private var formerUses = 0
   private let matcher = PatternMatcher()
 
   /// Waivers count as past their date if the options give no day.
@@ -47,9 +49,21 @@ struct AcceptedFailures {
       let waiver = entries[index].waiver
       return .waived(reason: waiver.reason, owner: waiver.owner, until: waiver.until)
     }
-    guard let count = known[finding.fingerprint], count > 0 else { return nil }
-    known[finding.fingerprint] = count - 1
+    guard !known.isEmpty else { return nil }
+    if takeKnown(finding.fingerprint) { return .known }
+    guard takeKnown(formerFingerprint(of: finding)) else { return nil }
+    formerUses += 1
     return .known
+  }
+
+  private mutating func takeKnown(_ fingerprint: String) -> Bool {
+    guard let count = known[fingerprint], count > 0 else { return false }
+    known[fingerprint] = count - 1
+    return true
+  }
+
+  private func formerFingerprint(of finding: Finding) -> String {
+    Fingerprint.former(rule: finding.rule, verdict: finding.verdict, evidence: finding.evidence)
   }
 
   /// The number of waived failures among `count` failures of a rule whose details are unknown: all, by a waiver of
@@ -87,7 +101,11 @@ struct AcceptedFailures {
     if let pattern = entry.capture, !finding.evidence.contains(where: { holds($0.capture, pattern, &stops) }) {
       return false
     }
-    return entry.waiver.fingerprints.isEmpty || entry.waiver.fingerprints.contains(finding.fingerprint)
+    let fingerprints = entry.waiver.fingerprints
+    if fingerprints.isEmpty || fingerprints.contains(finding.fingerprint) { return true }
+    guard fingerprints.contains(formerFingerprint(of: finding)) else { return false }
+    formerUses += 1
+    return true
   }
 
   /// A pattern that was stopped accepts nothing.
@@ -124,6 +142,14 @@ struct AcceptedFailures {
       return Diagnostic(
         code: "I021", severity: .warning, message: "the waiver of \(rule) (\(entry.waiver.owner)) waived nothing",
         hint: "remove it if the trouble is over", mark: entry.waiver.mark)
+    }
+    if formerUses > 0 {
+      found.append(
+        Diagnostic(
+          code: "I065", severity: .note,
+          message:
+            "\(formerUses) failure\(formerUses == 1 ? " is" : "s are") accepted by a fingerprint of an earlier version's form",
+          hint: "write the baseline again (`baseline update`), and waive by the fingerprint of this version"))
     }
     let gone = known.values.reduce(0, +)
     if gone > 0 {

@@ -251,7 +251,7 @@ struct RunAggregator {
       remediation: rule.remediation,
       evidence: evidence,
       absence: outcome.absence.map { (evidenceReporter.time($0.from), evidenceReporter.time($0.to)) },
-      fingerprint: Fingerprint.of(rule: rule.id, verdict: verdict, evidence: evidence))
+      fingerprint: Fingerprint.of(rule: rule.id, verdict: verdict, outcome: outcome, evidence: evidence))
     // Items without a time, such as an evidence file, were decided at no moment.
     reported.moment =
       outcome.absence?.to.flatMap { evidenceReporter.point($0) }

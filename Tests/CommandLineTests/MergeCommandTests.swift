@@ -127,7 +127,10 @@ import Testing
     let formats = ["text", "markdown", "html", "json", "junit", "openmetrics"]
     let reports = formats.map { "--report \($0)=r.\($0)" }.joined(separator: " ")
     let run = try files.run("dnp-logcheck merge passing.jsonl failing.jsonl -o sum.json \(reports)")
-    #expect(run.exitCode == 1 && run.output.isEmpty && run.errorText.isEmpty, "\(run.errorText)")
+    #expect(
+      run.exitCode == 1 && run.output.isEmpty
+        && run.errorText.hasSuffix("; wrote sum.json, r.text, r.markdown, r.html, r.json, r.junit, r.openmetrics\n"),
+      "\(run.errorText)")
     for format in formats {
       let printed = try files.run("dnp-logcheck merge failing.jsonl passing.jsonl --report \(format)")
       #expect(try printed.output == [UInt8](Data(contentsOf: files.folder.url.appending(path: "r.\(format)"))))

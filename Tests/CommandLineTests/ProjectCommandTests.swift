@@ -79,6 +79,26 @@ import Testing
     #expect(!settings.contains("\r") || !written.replacing("\r\n", with: "").contains("\n"))
   }
 
+  /// With the report only what failed there is accepted, and without it the whole rule; the settings are made for it.
+  @Test func ruleIsWaivedByItsName() throws {
+    let scratch = try Scratch()
+    let rule = "prefetch-lead-is-five-minutes"
+    let accept = "--until 2099-01-31 --owner mr --reason r"
+    let run = try scratch.shell(
+      "dnp-logcheck --report json=r.json \(Self.sample) 2>/dev/null; dnp-logcheck waive \(rule) --report r.json \(accept) && "
+        + "dnp-logcheck --report lines \(Self.sample)")
+    #expect(run.exitCode == 0, "\(run.errorText)\(run.outputText)")
+    #expect(run.outputText.contains("\(rule) is waived until 2099-01-31; the file is new"))
+    #expect(try scratch.text(".dnp-logcheck.yml").contains("fingerprint: [\"\(Self.fingerprint(scratch, "r.json"))\"]"))
+    let other = try scratch.shell("dnp-logcheck waive tap-is-handled --report r.json \(accept)")
+    #expect(other.exitCode == 64 && other.errorText.contains("tap-is-handled has no failure in r.json"))
+    let all = try scratch.shell(
+      "rm .dnp-logcheck.yml; dnp-logcheck waive \(rule) \(accept) && dnp-logcheck --report lines \(Self.sample)")
+    #expect(all.exitCode == 0, "\(all.errorText)\(all.outputText)")
+    #expect(all.outputText.contains("every failure of \(rule) is waived"))
+    #expect(try !scratch.text(".dnp-logcheck.yml").contains("match"))
+  }
+
   /// Text that cannot be edited safely stays, and the lines to add are printed.
   @Test func otherFormsAreLeftAsTheyAre() throws {
     let scratch = try Scratch()
@@ -112,7 +132,12 @@ import Testing
     ("waive 0123456789abcdef --rule x --until 2027-02-30 --reason r", "there is no such day"),
     ("waive 0123456789abcdef --rule x --until 2027-02-03 --reason ''", "--reason is empty"),
     ("waive 0123456789abcdef --until 2027-02-03 --reason r --owner o", "--report"),
-    ("waive 0123456789abcdef --rule x --until 2027-02-03 --reason r --owner o --no-config", "dnp-logcheck init"),
+    (
+      "waive 0123456789abcdef --rule x --until 2027-02-03 --reason r --owner o --no-config",
+      "--no-config leaves no settings"
+    ),
+    ("waive abc --until 2027-01-31 --reason r --owner o", "there is no rule \"abc\""),
+    ("waive run-within-budge --until 2027-01-31 --reason r --owner o", "did you mean `run-within-budget`?"),
   ])
   func misuseIsNamed(_ line: String, _ words: String) throws {
     let run = try Scratch().shell("dnp-logcheck \(line)")

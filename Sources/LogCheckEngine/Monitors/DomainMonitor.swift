@@ -34,7 +34,7 @@ struct DomainMonitor: Monitor {
       return
     case .yes: break
     }
-    var outside: [String] = []
+    var outside: [(name: String, words: String)] = []
     var open: (reason: InconclusiveReason, field: String)?
     var judged = 0
     for field in self.fields {
@@ -42,15 +42,15 @@ struct DomainMonitor: Monitor {
       judged += 1
       switch truth {
       case .yes: break
-      case .no: outside.append(sentence(field, of: event, with: evaluator))
+      case .no: outside.append((field.name, sentence(field, of: event, with: evaluator)))
       case .unknown(let reason): open = open ?? (reason, field.name)
       }
     }
     // The value of one field counts, even if another one is hidden.
     if !outside.isEmpty {
       let detail =
-        context.message?.text([], current: event, with: evaluator) ?? outside.joined(separator: "; ")
-      source.report(context.outcome(.fail, detail, in: source, evidence: evidence))
+        context.message?.text([], current: event, with: evaluator) ?? outside.map(\.words).joined(separator: "; ")
+      source.report(context.failure(detail, of: outside.map(\.name), in: source, evidence: evidence))
     } else if let open {
       let detail = "it is unknown whether \(open.field) of \(source.name(event.type)) is in its domain"
       source.report(context.outcome(.inconclusive(open.reason), detail, in: source, evidence: evidence))

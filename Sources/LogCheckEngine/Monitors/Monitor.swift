@@ -1,4 +1,5 @@
 import LogCheckModel
+import LogCheckRules
 
 /// A rule's state while the events of one source pass.
 protocol Monitor {
@@ -221,6 +222,23 @@ final class RuleContext {
   ) -> InstanceOutcome {
     InstanceOutcome(
       rule: rule, source: source.id, verdict: verdict, detail: detail, note: note, evidence: evidence)
+  }
+
+  /// A failure, with the names of its broken parts.
+  func failure(
+    _ detail: String, of parts: [String], in source: SourceState, evidence: [Evidence]
+  ) -> InstanceOutcome {
+    var outcome = outcome(.fail, detail, in: source, evidence: evidence)
+    outcome.brokenParts = parts
+    return outcome
+  }
+
+  /// A failure for which events are missing.
+  func failure(
+    _ detail: String, missing types: [EventTypeID], in source: SourceState, evidence: [Evidence]
+  ) -> InstanceOutcome {
+    failure(
+      detail, of: types.map { source.ruleSet.events[$0.index].name }, in: source, evidence: evidence)
   }
 
   /// Reports an instance that is open when the input ends. `taint` is why it could not have been decided anyway, `needed` what it

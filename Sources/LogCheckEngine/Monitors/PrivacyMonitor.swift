@@ -40,14 +40,15 @@ struct PrivacyMonitor: Monitor {
       let lengths = item.lengths.prefix(4).map { "\($0)" }.joined(separator: ", ")
       let more = item.lengths.count > 4 ? " and more" : ""
       let times = item.lengths.count > 1 ? " (\(item.lengths.count) times)" : ""
-      report(.fail, "\(position) shows \(item.what)\(times), \(lengths)\(more) bytes long")
+      report(.fail, "\(position) shows \(item.what)\(times), \(lengths)\(more) bytes long", of: [item.form])
     }
     if isStopped { report(.inconclusive(.pattern), "\(position) could not be searched to its end") }
 
-    func report(_ verdict: InstanceVerdict, _ detail: String) {
+    func report(_ verdict: InstanceVerdict, _ detail: String, of parts: [String] = []) {
       hasFound = true
-      source.report(
-        ofText: context.unsaid(verdict, in: source, evidence: [record.evidence]), saying: { _ in detail })
+      var outcome = context.unsaid(verdict, in: source, evidence: [record.evidence])
+      outcome.brokenParts = parts
+      source.report(ofText: outcome, saying: { _ in detail })
     }
   }
 

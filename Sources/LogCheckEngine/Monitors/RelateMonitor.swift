@@ -222,6 +222,7 @@ struct RelateMonitor: Monitor {
       if context.message == nil, let grade = outcome.grade, self.grade != nil, !outcome.detail.contains(" apart;") {
         outcome.detail = Self.measured(grade) + outcome.detail
       }
+      outcome.brokenParts = broken.map { sentence.fields($0, bound, with: evaluator) } ?? []
       if case .possible(let words) = excuse {
         outcome.detail = "probably broken: \(outcome.detail), unless \(words), which the capture does not show"
       }

@@ -159,7 +159,7 @@ extension ResponseMonitor {
     unseen.earlier = earlierTypes(instance)
     unseen.earlierTo = instance.evidence.last?.time
     source.conclude(
-      .fail, context.outcome(.fail, detail, in: source, evidence: instance.evidence), or: unseen)
+      .fail, context.failure(detail, missing: unique(missing), in: source, evidence: instance.evidence), or: unseen)
     return true
   }
 

@@ -19,8 +19,10 @@ struct SchemaMonitor: Monitor {
 
   mutating func observe(_ record: SeenRecord, in source: inout SourceState, with evaluator: Evaluator) {
     guard let form = record.form, event != nil || !form.isOfFile else { return }
-    func report(_ verdict: InstanceVerdict, _ detail: String) {
-      source.report(ofText: context.unsaid(verdict, in: source, evidence: [record.evidence])) {
+    func report(_ verdict: InstanceVerdict, _ detail: String, of parts: [String] = []) {
+      var outcome = context.unsaid(verdict, in: source, evidence: [record.evidence])
+      outcome.brokenParts = parts
+      source.report(ofText: outcome) {
         "\(form.type.map($0.name) ?? "an unknown structured event"): \(detail)"
       }
     }
@@ -44,7 +46,7 @@ struct SchemaMonitor: Monitor {
       // A name that is damaged is not missing, and a value that is damaged may have been another one.
       if let damage = record.damage { return report(.inconclusive(damage), "bytes of it are damaged") }
       let more = wrong.count > 1 ? " and \(wrong.count - 1) more" : ""
-      report(.fail, first + more)
+      report(.fail, first.words + more, of: wrong.map(\.name))
     } else if let open {
       report(.inconclusive(open.reason), "it is unknown whether \(open.name) is as declared")
     } else {
@@ -55,13 +57,13 @@ struct SchemaMonitor: Monitor {
   /// The values that differ from the declaration, and the first value that may differ.
   private func judge(
     _ form: StructuredForm, in rules: RuleSet
-  ) -> (wrong: [String], open: (name: String, reason: InconclusiveReason)?) {
-    var wrong: [String] = []
+  ) -> (wrong: [(name: String, words: String)], open: (name: String, reason: InconclusiveReason)?) {
+    var wrong: [(name: String, words: String)] = []
     var open: (name: String, reason: InconclusiveReason)?
     func check(_ value: FieldValue, _ name: String, isRequired: Bool, isTyped: Bool) {
       switch value {
-      case .absent: if isRequired { wrong.append("\(name) is missing") }
-      case .malformed: if isTyped { wrong.append("\(name) is not what it must be") }
+      case .absent: if isRequired { wrong.append((name, "\(name) is missing")) }
+      case .malformed: if isTyped { wrong.append((name, "\(name) is not what it must be")) }
       case .redacted: if isRequired || isTyped { open = open ?? (name, .redacted) }
       case .truncated: if isRequired || isTyped { open = open ?? (name, .truncated) }
       default: break
@@ -80,9 +82,9 @@ struct SchemaMonitor: Monitor {
         check(form.fields[index], field.name, isRequired: required.contains(index), isTyped: checksTypes)
       }
     }
-    if needsOffsets { wrong += form.unzoned.map { "\($0) is no text with an offset" } }
-    if form.hasMalformedFields { wrong.append("`fields` is no object") }
-    if !allowsUnknownFields, !form.strangers.isEmpty { wrong.append("it has undeclared members") }
+    if needsOffsets { wrong += form.unzoned.map { ("\($0)", "\($0) is no text with an offset") } }
+    if form.hasMalformedFields { wrong.append(("fields", "`fields` is no object")) }
+    if !allowsUnknownFields, !form.strangers.isEmpty { wrong.append(("undeclared", "it has undeclared members")) }
     return (wrong, open)
   }
 

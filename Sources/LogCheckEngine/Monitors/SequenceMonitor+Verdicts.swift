@@ -32,7 +32,8 @@ extension SequenceMonitor {
       .pass, "the other steps came in order", in: source, evidence: instance.evidence,
       note: "not in this input: \(source.componentNames(of: instance.uncaptured))")
     source.conclude(
-      .fail, context.outcome(.fail, "\(names) did not come", in: source, evidence: instance.evidence),
+      .fail,
+      context.failure("\(names) did not come", missing: instance.uncaptured, in: source, evidence: instance.evidence),
       unless: instance.taint,
       or: context.unseen(instance.uncaptured, from: instance.start.time, to: time), ifNotCaptured: fallback)
   }
@@ -65,7 +66,7 @@ extension SequenceMonitor {
     unseen.expected = context.key.values(of: instance.start).identifiers
     addEarlier(to: &unseen, of: instance)
     source.conclude(
-      .fail, context.outcome(.fail, detail, in: source, evidence: instance.evidence), or: unseen)
+      .fail, context.failure(detail, missing: missing, in: source, evidence: instance.evidence), or: unseen)
   }
 
   /// Passes over optional steps at the end, and over steps whose components have not spoken, if no other step is missing.

@@ -177,7 +177,8 @@ extension SetMonitor {
       }
     let detail = "\(Self.shown(missing, of: instance)) is missing in \(source.names(types(position)))"
     let rows = rows(instance, lackedOn: position)
-    var outcome = context.outcome(.fail, detail, in: source, evidence: rows.isEmpty ? instance.evidence : rows)
+    var outcome = context.failure(
+      detail, of: [position == .left ? "left" : "right"], in: source, evidence: rows.isEmpty ? instance.evidence : rows)
     outcome.openEnd = instance.deadline == .none ? .notDue(nil) : source.openEnd(ofPromise: [instance.deadline])
     source.conclude(
       .fail, outcome, unless: doubt,

@@ -146,11 +146,10 @@ struct ShareMonitor: CourseMonitor {
     unseen.isTheMatter = false
     source.conclude(
       .fail,
-      context.outcome(
-        .fail,
+      context.failure(
         "\(faults.count) of \(sure) \(source.names(self.event.types)) in succession did not meet the condition; allowed: "
           + "\(tolerated) of \(length)\(reason)",
-        in: source, evidence: evidence),
+        of: sentence.fields(written, [event], with: evaluator), in: source, evidence: evidence),
       unless: source.coverage.isGroupingDoubtful ? .grouping : nil, or: unseen)
     course.hasFailed = true
   }

@@ -91,7 +91,8 @@ package struct TextScanner {
       for (rule, _) in search.rules {
         if stopped.contains(rule) { findings.stopped.insert(rule) }
         guard let lengths = lengths[rule] else { continue }
-        findings.found[rule, default: []].append(TextFindings.Found(what: search.detector.words, lengths: lengths))
+        findings.found[rule, default: []].append(
+          TextFindings.Found(what: search.detector.words, form: search.detector.form, lengths: lengths))
       }
     }
     if !findings.hidden.isEmpty { findings.sortHidden() }
@@ -168,6 +169,8 @@ package struct TextFindings: Sendable {
   struct Found: Sendable {
     /// The description of the match, in a sentence.
     var what: String
+    /// The form that was searched for, as the rule file has it.
+    var form: String
     /// Bytes of each.
     var lengths: [Int]
   }
@@ -193,6 +196,13 @@ package struct TextFindings: Sendable {
 }
 
 extension PrivacyRule.Detector {
+  fileprivate var form: String {
+    switch self {
+    case .known(let kind): kind.rawValue
+    case .pattern(let source): source
+    }
+  }
+
   /// The description of the search, in a sentence.
   fileprivate var words: String {
     switch self {

@@ -50,18 +50,25 @@ struct CheckSentence {
 
     /// One of two parts is enough of a reason: the first that is wrong.
     private func either(_ left: Expression, _ right: Expression, _ mustHold: Bool) -> String? {
-      let isLeftWrong = truth(left).map { $0 == (mustHold ? .no : .yes) } ?? false
-      return reason(isLeftWrong ? left : right, mustHold: mustHold)
+      reason(isWrong(left, mustHold) ? left : right, mustHold: mustHold)
     }
 
-    /// Both parts are wrong. One that only asks whether the rest concerns the instance is no reason.
+    func isWrong(_ expression: Expression, _ mustHold: Bool) -> Bool {
+      truth(expression).map { $0 == (mustHold ? .no : .yes) } ?? false
+    }
+
+    /// Both parts are wrong.
     private func both(_ left: Expression, _ right: Expression, _ mustHold: Bool) -> String? {
-      if Self.isCondition(left, mustHold) || isSetAside(left) { return reason(right, mustHold: mustHold) }
-      if Self.isCondition(right, mustHold) || isSetAside(right) { return reason(left, mustHold: mustHold) }
+      sole(of: left, right, mustHold).map { reason($0, mustHold: mustHold) } ?? listing(.binary(.and, left, right))
+    }
+
+    /// The one of two wrong parts that is the reason, if only one is: not one that only asks whether the rest concerns the instance.
+    func sole(of left: Expression, _ right: Expression, _ mustHold: Bool) -> Expression? {
+      if Self.isCondition(left, mustHold) || isSetAside(left) { return right }
+      if Self.isCondition(right, mustHold) || isSetAside(right) { return left }
       // `the values fit || there was too little time`: what had to fit is the reason, not what would have excused it.
       let excuses = (Self.isExcuse(left), Self.isExcuse(right))
-      if excuses.0 != excuses.1 { return reason(excuses.0 ? right : left, mustHold: mustHold) }
-      return listing(.binary(.and, left, right))
+      return excuses.0 == excuses.1 ? nil : excuses.0 ? right : left
     }
 
     private static func isExcuse(_ expression: Expression) -> Bool {

@@ -16,8 +16,8 @@ package struct Finding: Sendable {
   package var absence: (from: String?, to: String?)?
   /// The moment of the decision: the end of the wait if an event was missing, otherwise the line to inspect first.
   package var moment: TimelinePoint?
-  /// Sixteen hexadecimal digits that stay the same for the same finding in later runs: made of the rule, the verdict and the
-  /// evidence without its numbers.
+  /// Sixteen hexadecimal digits that are the same for the same defect on every day and device: made of the rule, the verdict, and the names
+  /// of the parts of its check that are broken.
   package var fingerprint: String
   /// The reason why it does not fail the run, if it does not.
   package var acceptance: Acceptance?

@@ -40,6 +40,7 @@ extension InstanceOutcome {
     var grade: Double?
     var openEnd: OpenEnd?
     var failsInAReading = false
+    var brokenParts: [String] = []
   }
 
   private final class Box: Sendable {
@@ -87,6 +88,12 @@ extension InstanceOutcome {
   package var openEnd: OpenEnd? {
     get { box?.rare.openEnd }
     set { if newValue != nil || box != nil { rare.openEnd = newValue } }
+  }
+
+  /// Of a failure: the fields, members or events that are wrong or missing, by their names in the rule files; no value of the log.
+  package var brokenParts: [String] {
+    get { box?.rare.brokenParts ?? [] }
+    set { if !newValue.isEmpty || box != nil { rare.brokenParts = newValue } }
   }
 
   /// True if it is inconclusive only because it is unknown which of several processes is the app.

@@ -180,6 +180,11 @@ package enum DiagnosticCatalogue {
         + "it is used with `--trust-wrapper-time` only. Until then no rule about times is decided, and the run is not proved."
     ),
     Entry(
+      "I065", "failures are accepted by fingerprints of an earlier form",
+      "They are still accepted. Write the baseline again (`baseline update`), and waive by the fingerprint that this version prints: it is the same "
+        + "for the same defect on every day and device."
+    ),
+    Entry(
       "E001", "a pattern does not compile",
       "The message has the event, the rule or the waiver, and what PCRE2 says of the pattern."),
     Entry(

@@ -25,12 +25,17 @@ package struct ReportedFinding: Decodable, Sendable {
     var findings: [ReportedFinding]
   }
 
-  /// The findings of a report with one fingerprint; `nil` where the bytes are no such report.
-  package static func all(with fingerprint: String, in bytes: [UInt8]) -> [ReportedFinding]? {
+  /// The findings of a report; `nil` where the bytes are no such report.
+  package static func all(in bytes: [UInt8]) -> [ReportedFinding]? {
     guard let report = try? JSONDecoder().decode(Report.self, from: Data(bytes)), report.schema == "dnp-logcheck/1"
     else {
       return nil
     }
-    return report.findings.filter { $0.fingerprint == fingerprint }
+    return report.findings
+  }
+
+  /// Those with one fingerprint.
+  package static func all(with fingerprint: String, in bytes: [UInt8]) -> [ReportedFinding]? {
+    all(in: bytes)?.filter { $0.fingerprint == fingerprint }
   }
 }

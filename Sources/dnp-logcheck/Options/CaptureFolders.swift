@@ -1,11 +1,6 @@
 import ArgumentParser
+import LogCheckIngest
 import LogCheckReporting
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 
 /// The captures in folders that were named: every plain file below them, in the order of their paths. Hidden files and folders are left
 /// out; links and what is no file are not followed, and a note counts them.
@@ -14,26 +9,34 @@ struct CaptureFolders {
   let included: [String]
   let excluded: [String]
 
+  /// A file that was named, or that lies below a folder that was.
+  struct Named {
+    /// As the system has it; it need not be UTF-8.
+    let path: [UInt8]
+    let name: String
+    let isInFolder: Bool
+  }
+
   /// The names with each folder replaced by the files in it.
-  func expanding(_ names: [String]) throws -> [String] {
-    var result: [String] = []
-    for name in names {
+  func expanding(_ names: [String]) throws -> [Named] {
+    var result: [Named] = []
+    for (name, path) in zip(names, RawArguments.bytes(names)) {
       // The log system's own stores are folders, too; the reader says which command turns one into a capture.
       guard name != "-", !name.isEmpty, !name.hasSuffix(".logarchive"), !name.hasSuffix(".logarchive/"),
-        Self.isFolder(name)
+        Self.isFolder(path)
       else {
-        result.append(name)
+        result.append(Named(path: path, name: name, isInFolder: false))
         continue
       }
-      let (all, others) = try Self.files(below: name)
+      let (all, others) = try Self.files(below: path)
       // A capture that is not read must not make a run green silently.
       if !others.isEmpty {
-        let first = CleanText.line(others[0])
+        let first = CleanText.line(Self.text(others[0]))
         StandardStreams.complain(
           "dnp-logcheck: note: \(CleanText.path(name)) holds \(others.count) that are links or no plain files and are left out, such as "
             + "\(first); name them to have them judged")
       }
-      let files = all.filter(takes)
+      let files = all.map { Named(path: $0, name: Self.text($0), isInFolder: true) }.filter { takes($0.name) }
       guard !files.isEmpty else {
         let patterns = included.isEmpty && excluded.isEmpty ? "" : " that --include and --exclude leave"
         throw ValidationError("\(CleanText.line(name)) holds no file\(patterns)")
@@ -48,39 +51,35 @@ struct CaptureFolders {
       && !excluded.contains { ShellPattern.matches($0, path) }
   }
 
-  private static func isFolder(_ path: String) -> Bool {
-    // With a slash at its end a link is followed, too: it was named.
-    kind(of: path + "/.") == .typeDirectory
+  private static func text(_ path: [UInt8]) -> String { String(decoding: path, as: UTF8.self) }
+
+  private static func isFolder(_ path: [UInt8]) -> Bool {
+    // A link that was named is followed.
+    (try? FolderListing.kind(of: path, followingLinks: true)) == .folder
   }
 
-  /// `nil` if there is nothing, or if it cannot be inspected.
-  private static func kind(of path: String) -> FileAttributeType? {
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { return nil }
-    return attributes[.type] as? FileAttributeType
-  }
-
-  private static func files(below folder: String) throws -> (files: [String], others: [String]) {
-    var files: [String] = []
-    var others: [String] = []
+  private static func files(below folder: [UInt8]) throws -> (files: [[UInt8]], others: [[UInt8]]) {
+    var files: [[UInt8]] = []
+    var others: [[UInt8]] = []
     var folders = [folder]
     while let current = folders.popLast() {
-      let names: [String]
+      let names: [[UInt8]]
       do {
-        names = try FileManager.default.contentsOfDirectory(atPath: current)
+        names = try FolderListing.names(in: current)
       } catch {
-        throw ValidationError("\(CleanText.line(current)) cannot be read as a folder")
+        throw ValidationError("\(CleanText.line(text(current))) cannot be read as a folder: \(error)")
       }
-      for name in names where !name.hasPrefix(".") {
-        let path = current.hasSuffix("/") ? current + name : current + "/" + name
-        switch kind(of: path) {
+      for name in names where name.first != UInt8(ascii: ".") {
+        let path = current.last == UInt8(ascii: "/") ? current + name : current + [UInt8(ascii: "/")] + name
+        switch try? FolderListing.kind(of: path, followingLinks: false) {
         // One input, which the reader refuses with the command that helps, and not the dozens of files in it.
-        case .typeDirectory where name.hasSuffix(".logarchive"): files.append(path)
-        case .typeDirectory: folders.append(path)
-        case .typeRegular: files.append(path)
+        case .folder where name.suffix(11).elementsEqual(".logarchive".utf8): files.append(path)
+        case .folder: folders.append(path)
+        case .regular: files.append(path)
         default: others.append(path)
         }
       }
     }
-    return (files.sorted(), others.sorted())
+    return (files.sorted { $0.lexicographicallyPrecedes($1) }, others.sorted { $0.lexicographicallyPrecedes($1) })
   }
 }

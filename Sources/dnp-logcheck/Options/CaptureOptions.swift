@@ -104,12 +104,12 @@ struct CaptureOptions: ParsableArguments {
   /// The captures, with the files of folders; without `expandsFolders` a folder is an input that cannot be read.
   func inputs(expandsFolders: Bool = true) throws -> [AuditInput] {
     let given = captures + ManyCaptures.heldBack
-    let names = expandsFolders ? try CaptureFolders(included: include, excluded: exclude).expanding(given) : given
-    guard !names.isEmpty else { return [.standardInput] }
-    return zip(names, AuditInput.files(zip(RawArguments.bytes(names), names).map { (path: $0, name: $1) })).map {
-      name, file in
-      name == "-" ? .standardInput : file
-    }
+    let files =
+      expandsFolders
+      ? try CaptureFolders(included: include, excluded: exclude).expanding(given).map { (path: $0.path, name: $0.name) }
+      : zip(RawArguments.bytes(given), given).map { (path: $0, name: $1) }
+    guard !files.isEmpty else { return [.standardInput] }
+    return zip(files, AuditInput.files(files)).map { file, input in file.name == "-" ? .standardInput : input }
   }
 
   /// The captures' names from the root on.

@@ -55,17 +55,13 @@ struct FleetOptions: ParsableArguments {
       guard !named.isEmpty else {
         throw ValidationError("name folders with captures, or a list of captures: --files-from LIST")
       }
-      for (name, bytes) in zip(named, RawArguments.bytes(named)) {
-        guard name != "-" else {
-          throw ValidationError("`audit` reads files; for a list on standard input, --files-from -")
-        }
-        let found = try CaptureFolders(included: captures.include, excluded: captures.exclude).expanding([name])
+      guard !named.contains("-") else {
+        throw ValidationError("`audit` reads files; for a list on standard input, --files-from -")
+      }
+      for name in named {
         let depth = name.split(separator: "/").count
-        if found == [name] {
-          files.append((bytes, name, depth - 1))
-        } else {
-          files += found.map { (Array($0.utf8), $0, depth) }
-        }
+        files += try CaptureFolders(included: captures.include, excluded: captures.exclude).expanding([name])
+          .map { ($0.path, $0.name, $0.isInFolder ? depth : depth - 1) }
       }
     }
     let inputs = AuditInput.files(files.map { (path: $0.path, name: $0.shown) })

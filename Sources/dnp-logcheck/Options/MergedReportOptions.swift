@@ -30,6 +30,9 @@ struct MergedReportOptions: ParsableArguments {
   /// The number of reports that go to standard output.
   var printed: Int { parts.count { $0.file == nil } }
 
+  /// The files that reports are written to, as they were typed.
+  var files: [String] { parts.compactMap(\.file) }
+
   var outputs: [RunFiles.Output] { parts.compactMap(\.file).map { RunFiles.Output("--report", $0) } }
 
   /// True if a report prints the titles of rules.

@@ -167,9 +167,16 @@ struct ReportOptions: ParsableArguments {
 
   /// The reports and where they go; complains and ends with 2 where one could not be written.
   func outputs(isLive: Bool) throws -> [ReportTarget] {
-    try formats.compactMap { item in
+    // A run that prints nothing else says how it ended.
+    let isSilent = !quiet && !report.isEmpty && files.count == report.count
+    var targets: [ReportTarget] = []
+    if isSilent {
+      targets.append(
+        ReportTarget(.text, ReportStyle(isQuiet: true, layout: StandardStreams.layout), to: .standardError))
+    }
+    for item in formats {
       let (name, file) = Self.parts(of: item)
-      guard let format = ReportFormat.named(name) else { return nil }
+      guard let format = ReportFormat.named(name) else { continue }
       let hasColour = color == .always || (color == .auto && file == nil && StandardStreams.wantsColour)
       let hasLinks = hyperlinks == .always || (hyperlinks == .auto && file == nil && StandardStreams.showsHyperlinks)
       let folder = FileManager.default.currentDirectoryPath
@@ -179,8 +186,11 @@ struct ReportOptions: ParsableArguments {
         codeScanning: CodeScanningStyle(anchor: sarifAnchor, category: sarifCategory),
         hyperlinks: hasLinks ? Hyperlinks(host: StandardStreams.hostName, folder: folder) : nil,
         layout: file == nil ? StandardStreams.layout : .standard, isLive: isLive && file == nil)
-      return ReportTarget(format, style, file: try file.map { try OutputFile.ready($0) })
+      let destination: ReportTarget.Destination =
+        if let file { .file(try OutputFile.ready(file), name: file) } else { .standardOutput }
+      targets.append(ReportTarget(format, style, to: destination, isAnnounced: isSilent))
     }
+    return targets
   }
 }
 

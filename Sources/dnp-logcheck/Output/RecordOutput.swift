@@ -19,6 +19,8 @@ final class RecordOutput {
   private(set) var unreadable = 0
   /// The notifications of these runs.
   private(set) var outcomes = OutcomeTotals()
+  /// These runs by their verdicts.
+  private(set) var runs = RunCounts()
   private var codes: Set<Int> = []
 
   /// Opens the output. With `resumes`, the records of an interrupted audit stay, if they are those of the first jobs; complains and
@@ -91,6 +93,7 @@ final class RecordOutput {
   private func count(_ record: AuditRecord) {
     done += 1
     outcomes.add(OutcomeTotals(record))
+    runs.add(RunCounts(record))
     guard !record.isAllowed else { return }
     if record.status == .error { unreadable += 1 }
     codes.insert(record.exitCode)

@@ -3,8 +3,21 @@ import LogCheckReporting
 
 /// A report and where it goes: standard output as it comes, a file whole at the end.
 struct ReportTarget {
+  /// The target of a report's bytes.
+  enum Destination {
+    case standardOutput
+    /// For the verdict of a run all of whose reports go to files.
+    case standardError
+    /// `name` as the user gave it.
+    case file(OutputFile, name: String)
+
+    var isFile: Bool { if case .file = self { true } else { false } }
+  }
+
   private var reporter: any Reporter
-  private let file: OutputFile?
+  private let destination: Destination
+  /// True if a report in a file is announced on standard error.
+  private let isAnnounced: Bool
   private var output = ReportOutput()
   private var kept: [UInt8] = []
   /// The output of an earlier run: it is printed before the summary once more.
@@ -17,10 +30,11 @@ struct ReportTarget {
     ReportFormat.text.id, ReportFormat.lines.id, ReportFormat.jsonLines.id, ReportFormat.github.id,
   ]
 
-  init(_ format: ReportFormat, _ style: ReportStyle, file: OutputFile?) {
+  init(_ format: ReportFormat, _ style: ReportStyle, to destination: Destination, isAnnounced: Bool = false) {
     reporter = format.make(style)
     isOfLines = Self.lineFormats.contains(format.id)
-    self.file = file
+    self.destination = destination
+    self.isAnnounced = isAnnounced
   }
 
   mutating func begin(_ run: RunHeader) {
@@ -31,7 +45,7 @@ struct ReportTarget {
   /// `wasReported`: by an earlier run, which this one continues. On standard output that is not news.
   mutating func report(_ finding: Finding, wasReported: Bool = false) {
     reporter.report(finding, to: &output)
-    if wasReported, isOfLines, file == nil { shownBefore += output.take() } else { flush() }
+    if wasReported, isOfLines, !destination.isFile { shownBefore += output.take() } else { flush() }
   }
 
   /// Ends the report; `false` when its file could not be written.
@@ -39,13 +53,23 @@ struct ReportTarget {
     reporter.end(summary, to: &output)
     if !shownBefore.isEmpty { StandardStreams.write(shownBefore) }
     flush()
-    guard let file else { return true }
-    return file.replace(with: kept)
+    guard case .file(let file, let name) = destination else { return true }
+    guard file.replace(with: kept) else { return false }
+    if isAnnounced { StandardStreams.complain("dnp-logcheck: wrote \(CleanText.path(name))") }
+    return true
   }
 
   private mutating func flush() {
     let bytes = output.take()
     guard !bytes.isEmpty else { return }
-    if file == nil { StandardStreams.write(bytes) } else { kept += bytes }
+    switch destination {
+    case .standardOutput: StandardStreams.write(bytes)
+    case .standardError: StandardStreams.complain(String(decoding: bytes.trimmingLineEnd, as: UTF8.self))
+    case .file: kept += bytes
+    }
   }
+}
+
+extension [UInt8] {
+  fileprivate var trimmingLineEnd: ArraySlice<UInt8> { last == 0x0A ? dropLast() : self[...] }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import LogCheckIngest
 import LogCheckModel
 import LogCheckReporting
+import LogCheckRuleLibrary
 import LogCheckRules
 import LogCheckWorkshop
 
@@ -16,19 +17,23 @@ struct WaiveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "waive", abstract: "Accept a failure until a day: add a waiver to the settings.",
     discussion: """
-      EXAMPLE
+      EXAMPLES
+        dnp-logcheck waive run-within-budget --report report.json --until 2027-01-31 --reason "ticket 12"
         dnp-logcheck waive 3f0c9a1be2d4f567 --report report.json --until 2027-01-31 --reason "ticket 12"
+        dnp-logcheck waive outcome-content-fresh --until 2027-01-31 --reason "ticket 13"
 
-      The fingerprint is in the JSON report and in `--verbose` output. The rule comes from --report, or is named with --rule. The settings keep
-      their comments; where they cannot be changed safely, the lines to add are printed and nothing is written.
+      A rule with --report waives the failures that it has in that JSON report, without it every failure of the rule. A fingerprint is in \
+      the JSON report; its rule comes from --report, or is named with --rule. The settings keep their comments, and are made where there \
+      are none; where they cannot be changed safely, the lines to add are printed and nothing is written.
       """)
 
-  @Argument(help: "The fingerprint of the failure, sixteen hexadecimal digits.") var fingerprint: String
+  @Argument(help: ArgumentHelp("The rule that failed, or the fingerprint of a failure.", valueName: "rule|fingerprint"))
+  var failure: String
   @Option(help: ArgumentHelp("The last day on which it is accepted.", valueName: "yyyy-mm-dd")) var until: String
   @Option(help: ArgumentHelp("Why it is accepted.", valueName: "text")) var reason: String
   @Option(help: ArgumentHelp("Who looks after it; without it the name of the user.", valueName: "name")) var owner:
     String?
-  @Option(help: ArgumentHelp("The rule that failed.", valueName: "id")) var rule: String?
+  @Option(help: ArgumentHelp("The rule of a fingerprint.", valueName: "id")) var rule: String?
   @Option(help: ArgumentHelp("The JSON report that has the failure.", valueName: "file")) var report: String?
   @OptionGroup var project: ConfigurationOptions
 
@@ -36,33 +41,65 @@ struct WaiveCommand: ParsableCommand {
   private static let limit = 256 << 20
 
   func run() throws {
-    guard fingerprint.count == 16, fingerprint.allSatisfy({ $0.isHexDigit && !$0.isUppercase }) else {
-      throw ValidationError("\(CleanText.line(fingerprint)) is no fingerprint: sixteen digits 0 to 9 and a to f")
-    }
     guard CivilDay(until) != nil else {
       throw ValidationError("--until \(CleanText.line(until)): there is no such day; write it as 2027-01-31")
     }
     guard !reason.isEmpty else { throw ValidationError("--reason is empty: say why the failure is accepted") }
+    // Settings that no run would use, such as a link that was found and not named, are not written to.
+    let settings = try project.load()
+    let (rule, fingerprints) = try accepted(settings)
     let environment = ProcessInfo.processInfo.environment
     guard let owner = owner ?? environment["USER"] ?? environment["LOGNAME"], !owner.isEmpty else {
       throw ValidationError("give --owner: who looks after the waiver")
     }
-    let entry = WaiverEntry(
-      rule: try failedRule(), fingerprint: fingerprint, reason: reason, owner: owner, until: until)
-    guard let path = project.path else {
-      throw ValidationError(
-        "there are no settings to add the waiver to: `dnp-logcheck init` writes them, --config names others")
-    }
-    // What no run would use, such as a link that was found and not named, is not written to.
-    _ = try project.load()
-    try OutputFile.changing(path, role: "the settings") { try add(entry, to: path, $0) }
+    let entry = WaiverEntry(rule: rule, fingerprints: fingerprints, reason: reason, owner: owner, until: until)
+    guard !project.noConfig else { throw ValidationError("--no-config leaves no settings to add the waiver to") }
+    let path = project.path ?? ConfigurationOptions.name
+    try OutputFile.changing(path, role: "the settings") { try add(entry, to: path, isNew: settings == nil, $0) }
   }
 
-  private func failedRule() throws -> String {
-    if let rule { return rule }
-    guard let report else {
-      throw ValidationError("give --report FILE, the JSON report with the failure, or --rule ID")
+  /// The rule, and its failures that are accepted; none for all.
+  private func accepted(_ settings: Settings?) throws -> (rule: String, fingerprints: [String]) {
+    let isFingerprint = failure.count == 16 && failure.allSatisfy { $0.isHexDigit && !$0.isUppercase }
+    if isFingerprint, let rule { return (rule, [failure]) }
+    guard isFingerprint || rule == nil else {
+      throw ValidationError(
+        "\(CleanText.line(failure)) is no fingerprint (sixteen digits 0 to 9 and a to f), which --rule is for")
     }
+    let findings = try report.map { name in try self.findings(of: name) }
+    if isFingerprint {
+      guard let findings, let report else {
+        throw ValidationError("give --report FILE, the JSON report with the failure, or --rule ID")
+      }
+      guard let first = findings.first(where: { $0.fingerprint == failure }) else {
+        throw ValidationError("no finding of \(CleanText.path(report)) has the fingerprint \(failure)")
+      }
+      return (first.rule, [failure])
+    }
+    try check(rule: failure, settings)
+    guard let findings, let report else { return (failure, []) }
+    let found = findings.filter { $0.rule == failure && $0.verdict == "fail" }.map(\.fingerprint)
+    guard !found.isEmpty else {
+      throw ValidationError("\(CleanText.line(failure)) has no failure in \(CleanText.path(report))")
+    }
+    return (failure, Set(found).sorted())
+  }
+
+  private func check(rule: String, _ settings: Settings?) throws {
+    let library: RuleLibrary
+    do throws(UnusableRules) {
+      library = try RuleLibrary(paths: [], includesBuiltIn: true, settings: settings?.project)
+    } catch {
+      StandardStreams.complain(of: error.diagnostics)
+      throw ExitCode(2)
+    }
+    let known = library.ruleSet.named.map(\.id) + OutcomeQuestion.allCases.map(\.rawValue)
+    guard !known.contains(rule) else { return }
+    let hint = Suggestion.nearest(to: rule, in: known).map { "; did you mean `\($0)`?" } ?? "; `rules list` prints all"
+    throw ValidationError("there is no rule \"\(CleanText.line(rule))\"\(hint)")
+  }
+
+  private func findings(of report: String) throws -> [ReportedFinding] {
     let bytes: [UInt8]
     do {
       bytes = try FileSource.regular(path: RawArguments.bytes(report)).readAll(limit: Self.limit)
@@ -70,19 +107,16 @@ struct WaiveCommand: ParsableCommand {
       StandardStreams.complain("dnp-logcheck: \(CleanText.path(report)) cannot be read: \(error)")
       throw ExitCode(2)
     }
-    guard let found = ReportedFinding.all(with: fingerprint, in: bytes) else {
+    guard let found = ReportedFinding.all(in: bytes) else {
       StandardStreams.complain(
         "dnp-logcheck: \(CleanText.path(report)) is no JSON report of this tool; write one with --report json=FILE")
       throw ExitCode(2)
     }
-    guard let first = found.first else {
-      throw ValidationError("no finding of \(CleanText.path(report)) has the fingerprint \(fingerprint)")
-    }
-    return first.rule
+    return found
   }
 
-  private func add(_ entry: WaiverEntry, to path: String, _ file: OutputFile) throws {
-    let bytes = try settings(path)
+  private func add(_ entry: WaiverEntry, to path: String, isNew: Bool, _ file: OutputFile) throws {
+    let bytes = isNew ? Array(Self.newSettings.utf8) : try settings(path)
     guard let text = String(validating: bytes, as: UTF8.self), let changed = entry.added(to: text),
       isSound(changed, after: text, path)
     else {
@@ -95,8 +129,17 @@ struct WaiveCommand: ParsableCommand {
       throw ExitCode(2)
     }
     guard file.replace(with: Array(changed.utf8)) else { throw ExitCode(2) }
-    StandardStreams.say("\(CleanText.path(path)): \(CleanText.line(entry.rule)) is waived until \(until)")
+    let extent = entry.fingerprints.isEmpty ? "every failure of " : ""
+    StandardStreams.say(
+      "\(CleanText.path(path)): \(extent)\(CleanText.line(entry.rule)) is waived until \(until)"
+        + (isNew ? "; the file is new" : ""))
   }
+
+  private static let newSettings = """
+    # The settings of this project for dnp-logcheck; `dnp-logcheck init --config FILE` writes all keys with comments.
+    schema: dnp-logcheck-config/1
+
+    """
 
   private func settings(_ path: String) throws -> [UInt8] {
     do {

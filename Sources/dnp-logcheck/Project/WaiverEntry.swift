@@ -1,15 +1,18 @@
 /// A waiver as it is written in settings.
 struct WaiverEntry {
   var rule: String
-  var fingerprint: String
+  /// The defects that are accepted; without any, every failure of the rule.
+  var fingerprints: [String]
   var reason: String
   var owner: String
   /// `yyyy-mm-dd`.
   var until: String
 
   func lines(indent: String) -> [String] {
-    [
-      "\(indent)- rule: \(Self.quoted(rule))", "\(indent)  match: { fingerprint: [\"\(fingerprint)\"] }",
+    let match =
+      fingerprints.isEmpty
+      ? [] : ["\(indent)  match: { fingerprint: [\(fingerprints.map { "\"\($0)\"" }.joined(separator: ", "))] }"]
+    return ["\(indent)- rule: \(Self.quoted(rule))"] + match + [
       "\(indent)  reason: \(Self.quoted(reason))", "\(indent)  owner: \(Self.quoted(owner))",
       "\(indent)  until: \(until)",
     ]
@@ -18,35 +21,35 @@ struct WaiverEntry {
   /// The settings with it: at the end of their waivers, or at their end. `nil` where the waivers are not a list with a line for each key.
   func added(to text: String) -> String? {
     let end = text.contains("\r\n") ? "\r\n" : "\n"
-    var rows = text.replacing("\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false).map(
+    var lines = text.replacing("\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false).map(
       String.init)
-    while rows.last?.isEmpty == true { rows.removeLast() }
-    guard let head = rows.firstIndex(where: { $0.hasPrefix("waivers:") }) else {
-      rows += ["", "waivers:"] + lines(indent: "  ")
-      return rows.joined(separator: end) + end
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    guard let head = lines.firstIndex(where: { $0.hasPrefix("waivers:") }) else {
+      lines += ["", "waivers:"] + self.lines(indent: "  ")
+      return lines.joined(separator: end) + end
     }
-    let rest = rows[head].dropFirst("waivers:".count)
+    let rest = lines[head].dropFirst("waivers:".count)
     guard rest.allSatisfy({ $0 == " " }) || rest.drop(while: { $0 == " " }).hasPrefix("#") else { return nil }
     // Up to the next key of the settings; comments and empty lines before that belong to it.
-    let next = rows[(head + 1)...].firstIndex { row in
-      guard let first = row.first else { return false }
+    let next = lines[(head + 1)...].firstIndex { line in
+      guard let first = line.first else { return false }
       return first != " " && first != "#" && first != "-"
     }
-    var last = next ?? rows.endIndex
-    while last > head + 1, Self.isBlank(rows[last - 1]) { last -= 1 }
-    let entries = rows[(head + 1)..<last]
+    var last = next ?? lines.endIndex
+    while last > head + 1, Self.isBlank(lines[last - 1]) { last -= 1 }
+    let entries = lines[(head + 1)..<last]
     guard let first = entries.first(where: { !Self.isBlank($0) }) else {
-      rows.insert(contentsOf: lines(indent: "  "), at: head + 1)
-      return rows.joined(separator: end) + end
+      lines.insert(contentsOf: self.lines(indent: "  "), at: head + 1)
+      return lines.joined(separator: end) + end
     }
     let indent = String(first.prefix { $0 == " " })
     guard first.dropFirst(indent.count).hasPrefix("- ") else { return nil }
-    rows.insert(contentsOf: lines(indent: indent), at: last)
-    return rows.joined(separator: end) + end
+    lines.insert(contentsOf: self.lines(indent: indent), at: last)
+    return lines.joined(separator: end) + end
   }
 
-  private static func isBlank(_ row: String) -> Bool {
-    let text = row.drop { $0 == " " }
+  private static func isBlank(_ line: String) -> Bool {
+    let text = line.drop { $0 == " " }
     return text.isEmpty || text.hasPrefix("#")
   }
 

@@ -43,6 +43,9 @@ struct AuditCommand: ParsableCommand {
 
   @OptionGroup(title: "History") var history: AuditHistoryOptions
 
+  @Flag(name: .shortAndLong, help: "Do not say how the runs ended; errors and unreadable captures are.")
+  var quiet = false
+
   @Flag(help: "Continue an audit with the same --output, rules and options that was interrupted.")
   var resume = false
 
@@ -129,7 +132,7 @@ struct AuditCommand: ParsableCommand {
     var arguments = ManyCaptures.arguments[...]
     while let argument = arguments.popFirst() {
       if names.contains(argument) || argument == "--resume" || argument.hasPrefix("--output=") { continue }
-      if argument == "--no-evidence" || argument.hasPrefix("--history") { continue }
+      if ["-q", "--quiet", "--no-evidence"].contains(argument) || argument.hasPrefix("--history") { continue }
       if argument.hasPrefix("--threads") {
         if argument == "--threads" { _ = arguments.popFirst() }
         continue
@@ -156,6 +159,9 @@ struct AuditCommand: ParsableCommand {
       return 2
     }
     guard sink.finish() else { return 2 }
+    if let output, !quiet {
+      StandardStreams.complain("dnp-logcheck: \(sink.runs.sentence); wrote \(CleanText.path(output))")
+    }
     // In place of the progress; a script gets the same from `merge`.
     if StatusArea.isThere, let sentence = sink.outcomes.sentence {
       StandardStreams.complain("\(TextLayout.counted(total, "run")): \(sentence)")

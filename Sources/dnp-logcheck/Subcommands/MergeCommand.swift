@@ -33,6 +33,9 @@ struct MergeCommand: ParsableCommand {
 
   @OptionGroup(title: "Reports") var reports: MergedReportOptions
 
+  @Flag(name: .shortAndLong, help: "Where all goes to files, do not say what was written.")
+  var quiet = false
+
   @Flag(help: "Exit with 0 whatever was found (2 and 64 stay).")
   var exitZero = false
 
@@ -121,6 +124,11 @@ struct MergeCommand: ParsableCommand {
     if printsSum { StandardStreams.say(sum.line) }
     if let file, !file.replace(with: Array((sum.line + "\n").utf8)) { exitCode = 2 }
     for (report, style, target) in targets where !target.write(report.text(sum, titles, style)) { exitCode = 2 }
+    if exitCode == sum.exitCode, !quiet, !printsSum, reports.printed == 0 {
+      let names = ([output].compactMap(\.self) + reports.files).map { CleanText.path($0) }
+      StandardStreams.complain(
+        "dnp-logcheck: \(sum.runs.sentence); wrote \(names.joined(separator: ", "))")
+    }
     if sum.runs.errors > 0 {
       StandardStreams.complain(
         "dnp-logcheck: \(sum.runs.errors) of \(TextLayout.counted(sum.runs.total, "run")) have a capture that cannot be read; their records say why"

@@ -16,15 +16,15 @@ struct SourceVocabularyRun {
   private static let limit = 64 << 20
 
   func run(_ library: RuleLibrary) throws {
-    let names = try CaptureFolders(included: [], excluded: []).expanding(paths)
+    let found = try CaptureFolders(included: [], excluded: []).expanding(paths)
     var files: [(name: String, bytes: [UInt8])] = []
     var isReadable = true
-    for name in names where SourceLanguage(fileName: name) != nil || paths.contains(name) {
+    for file in found where SourceLanguage(fileName: file.name) != nil || !file.isInFolder {
       do {
-        files.append((name, try FileSource.regular(path: RawArguments.bytes(name)).readAll(limit: Self.limit)))
+        files.append((file.name, try FileSource.regular(path: file.path).readAll(limit: Self.limit)))
       } catch {
         isReadable = false
-        StandardStreams.complain("dnp-logcheck: \(CleanText.path(name)) cannot be read: \(error)")
+        StandardStreams.complain("dnp-logcheck: \(CleanText.path(file.name)) cannot be read: \(error)")
       }
     }
     guard !files.isEmpty else {

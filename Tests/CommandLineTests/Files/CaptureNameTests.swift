@@ -45,6 +45,21 @@ import Testing
     #expect(run.outputText.split(whereSeparator: \.isWhitespace) == ["1", "0", "1", "0"])
   }
 
+  /// Files below a folder are read by the bytes of their names, too.
+  @Test(arguments: [
+    ("dnp-logcheck --report jsonl in | grep -c '\"events\":33'", "2"), ("dnp-logcheck audit in | wc -l", "2"),
+    ("dnp-logcheck redact in -d out && ls out | wc -l", "2"),
+  ])
+  func namesBelowAFolderNeedNotBeText(_ command: String, _ output: String) throws {
+    let scratch = try Scratch()
+    let run = try scratch.shell(
+      #"mkdir in; cp night.log "in/$(printf 'a\377.log')" || exit 9; sed s/2025-11-15/2025-11-25/ night.log >"in/$(printf 'a\376.log')"; "#
+        + command)
+    guard run.exitCode != 9 else { return }
+    #expect(run.outputText.split(whereSeparator: \.isWhitespace) == [Substring(output)], "\(run.errorText)")
+    #expect(!run.errorText.contains("left out"), "\(run.errorText)")
+  }
+
   /// The one is named, the other is judged, and the run could not check what it was asked to.
   @Test(arguments: [
     ("absent.log", "there is no such file"), ("socket", "No such device"),

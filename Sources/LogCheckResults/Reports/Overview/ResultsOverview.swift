@@ -48,17 +48,7 @@ struct ResultsOverview {
     return "\(CountWords.grouped(errors)) of \(CountWords.counted(results.runs.total, "run"))"
   }
 
-  /// `12 of 340 runs failed, 300 passed, 20 were not proved, 8 decided nothing`
-  var counts: String {
-    let runs = results.runs
-    guard runs != RunCounts() else { return "no run was merged" }
-    var parts = ["\(CountWords.grouped(runs.fails)) of \(CountWords.counted(runs.total, "run")) failed"]
-    parts.append("\(CountWords.grouped(runs.passes)) passed")
-    if runs.inconclusive > 0 { parts.append("\(CountWords.grouped(runs.inconclusive)) not proved") }
-    if runs.nothingDecided > 0 { parts.append("\(CountWords.grouped(runs.nothingDecided)) decided nothing") }
-    if runs.allowed > 0 { parts.append("\(CountWords.grouped(runs.allowed)) decided nothing, as is allowed") }
-    return parts.joined(separator: ", ")
-  }
+  var counts: String { results.runs == RunCounts() ? "no run was merged" : results.runs.sentence }
 
   /// Everything that was added up, in numbers.
   var totals: [String] {
