@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Installs the programs that read our reports in the tests (ForeignReader.all), the Python ones below .build/validators.
+# Installs the programs that read our reports in the tests (ForeignReader.all), the Python ones below .build/validators, and the
+# shells that read our completions.
 # Quick and offline when all is there.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -24,6 +25,11 @@ fail() {
 command -v xmllint >/dev/null 2>&1 || install_packages libxml2-utils ||
   fail "xmllint is missing; install libxml2-utils (libxml2)"
 perl -MTAP::Parser -e 1 2>/dev/null || install_packages perl || fail "perl with TAP::Parser is missing; install perl"
+
+# The shells that complete command lines in the tests; bash runs this.
+for shell in zsh fish; do
+  command -v "$shell" >/dev/null 2>&1 || install_packages "$shell" || fail "$shell is missing; install it"
+done
 
 # Counts instructions in the tests of how work grows. Apple's systems have none; there these tests are left out.
 if [[ $(uname -s) == Linux ]]; then

@@ -32,7 +32,15 @@ struct DNPLogCheck: ParsableCommand {
 
   static func main() {
     Descriptors.prepare()
+    if CommandLine.arguments.dropFirst().first == Completion.argument {
+      Completion.run(Array(CommandLine.arguments.dropFirst()))
+      exit(withError: ExitCode.success)
+    }
     do {
+      if let script = CompletionScript.asked(ManyCaptures.arguments) {
+        StandardStreams.write(Array(script.text.utf8))
+        exit(withError: ExitCode.success)
+      }
       if ShortHelp.isAsked(ManyCaptures.arguments) {
         StandardStreams.write(Array(ShortHelp.text.utf8))
         exit(withError: ExitCode.success)

@@ -13,9 +13,13 @@ extension Explanation {
   }
 
   /// The names that have such a page.
-  static func outcomeNames(in ruleSet: RuleSet) -> [String] {
-    OutcomeQuestion.allCases.map(\.rawValue) + ruleSet.conditions.flatMap { [$0.id, $0.explanation.kind] }
-      + ruleSet.outcomes.map(\.id)
+  static func outcomeNames(in ruleSet: RuleSet) -> [(name: String, note: String)] {
+    let conditions = ruleSet.conditions.map(\.explanation)
+    var causes: Set<String> = []
+    return OutcomeQuestion.allCases.map { ($0.rawValue, $0.title) }
+      + zip(ruleSet.conditions, conditions).map { ($0.id, $1.title) }
+      + conditions.filter { causes.insert($0.kind).inserted }.map { ($0.kind, "a cause") }
+      + ruleSet.outcomes.map { ($0.id, "a definition of outcomes") }
   }
 
   private static func page(_ question: OutcomeQuestion, _ layout: TextLayout) -> String {

@@ -23,10 +23,14 @@ package enum Explanation {
 
   /// The nearest of all names that have a page.
   package static func nearest(to name: String, in ruleSet: RuleSet) -> String? {
-    let names =
-      ruleSet.named.map(\.id) + ruleSet.events.map(\.name) + ruleSet.requirements.map(\.id)
-      + InconclusiveReason.allCases.map(\.rawValue) + DiagnosticCatalogue.all.map(\.code) + outcomeNames(in: ruleSet)
-    return Suggestion.nearest(to: name, in: names)
+    Suggestion.nearest(to: name, in: names(in: ruleSet).map(\.name))
+  }
+
+  /// All names that have a page, with their titles.
+  package static func names(in ruleSet: RuleSet) -> [(name: String, note: String)] {
+    ruleSet.named.map { ($0.id, $0.title) } + ruleSet.events.map { ($0.name, $0.summary) }
+      + ruleSet.requirements.map { ($0.id, $0.title) } + InconclusiveReason.allCases.map { ($0.rawValue, "a reason") }
+      + DiagnosticCatalogue.all.map { ($0.code, $0.title) } + outcomeNames(in: ruleSet)
   }
 
   private static func page(_ event: EventDefinition, _ ruleSet: RuleSet, _ layout: TextLayout) -> String {

@@ -10,7 +10,8 @@ import LogCheckRules
 struct AcceptanceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A JSON report of an earlier run: its failures are reported and do not fail the run.", valueName: "file"))
+      "A JSON report of an earlier run: its failures are reported and do not fail the run.", valueName: "file"),
+    completion: .file())
   var baseline: String?
 
   @Option(help: ArgumentHelp("The day on which waivers are judged, instead of today.", valueName: "yyyy-mm-dd"))

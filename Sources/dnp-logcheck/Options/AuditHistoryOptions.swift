@@ -8,7 +8,7 @@ struct AuditHistoryOptions: ParsableArguments {
     name: .customLong("history"),
     help: ArgumentHelp(
       "Add the records to this history at the end, all or none of them; it is made if it is not there (docs/history.md).",
-      valueName: "FILE.db"))
+      valueName: "FILE.db"), completion: .file())
   var file: String?
 
   @Flag(

@@ -14,7 +14,8 @@ import LogCheckTrace
 
 /// The captures that a command reads, and the known facts about them from outside.
 struct CaptureOptions: ParsableArguments {
-  @Argument(help: "Captures, and folders of them; standard input when there is none, or for \"-\".")
+  @Argument(
+    help: "Captures, and folders of them; standard input when there is none, or for \"-\".", completion: .file())
   var captures: [String] = []
 
   @Option(
@@ -28,7 +29,8 @@ struct CaptureOptions: ParsableArguments {
     help: ArgumentHelp("In folders, no files whose name or path matches (repeatable).", valueName: "glob"))
   var exclude: [String] = []
 
-  @Option(help: ArgumentHelp("Capture format (see `dnp-logcheck formats`).", valueName: "id"))
+  @Option(
+    help: ArgumentHelp("Capture format (see `dnp-logcheck formats`).", valueName: "id"), completion: .captureFormats)
   var format = "auto"
 
   @Option(help: ArgumentHelp("The year of the first stamp that shows none.", valueName: "year"))

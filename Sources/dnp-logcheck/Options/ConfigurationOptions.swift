@@ -16,7 +16,8 @@ struct ConfigurationOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The settings of the project; without it \(name) in this folder or the nearest above it.", valueName: "file"))
+      "The settings of the project; without it \(name) in this folder or the nearest above it.", valueName: "file"),
+    completion: .file())
   var config: String?
 
   @Flag(help: "Look for no settings of the project.")

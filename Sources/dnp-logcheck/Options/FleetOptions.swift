@@ -8,7 +8,8 @@ import LogCheckReporting
 struct FleetOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Read the names of captures from this file, one on each line; `-` for standard input.", valueName: "list"))
+      "Read the names of captures from this file, one on each line; `-` for standard input.", valueName: "list"),
+    completion: .file())
   var filesFrom: String?
 
   @Flag(name: [.customShort("0"), .long], help: "The names in the list end with NUL bytes.")

@@ -10,10 +10,13 @@ struct JudgingOptions: ParsableArguments {
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp(
-      "What the captures come from, or auto (repeatable, one of each aspect; see docs/guide.md).", valueName: "id"))
+      "What the captures come from, or auto (repeatable, one of each aspect; see docs/guide.md).", valueName: "id"),
+    completion: .profiles)
   var profile: [String] = []
 
-  @Option(parsing: .singleValue, help: ArgumentHelp("A rule that must be decided (repeatable).", valueName: "id"))
+  @Option(
+    parsing: .singleValue, help: ArgumentHelp("A rule that must be decided (repeatable).", valueName: "id"),
+    completion: .rules)
   var require: [String] = []
 
   @Flag(help: "Judge the captures together, as captures of one device: what one lacks another may hold.")

@@ -8,7 +8,7 @@ struct MergedReportOptions: ParsableArguments {
     parsing: .singleValue,
     help: ArgumentHelp(
       "Report of the sum, with =FILE to write a file (repeatable): \(MergedReport.all.map(\.id).joined(separator: ", ")).",
-      valueName: "format[=file]"))
+      valueName: "format[=file]"), completion: .reports(MergedReport.all.map(\.id)))
   var report: [String] = []
 
   @Option(help: ArgumentHelp("Colours of the text: auto, always or never.", valueName: "when"))

@@ -6,7 +6,7 @@ struct PageOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Form of the report, with =FILE to write a file: \(StoryFormat.allCases.map(\.rawValue).joined(separator: ", ")).",
-      valueName: "format[=file]"))
+      valueName: "format[=file]"), completion: .reports(StoryFormat.allCases.map(\.rawValue)))
   var report = StoryFormat.text.rawValue
 
   @Option(help: ArgumentHelp("Colours: auto, always or never.", valueName: "when"))

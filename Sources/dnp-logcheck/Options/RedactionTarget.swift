@@ -11,12 +11,15 @@ import LogCheckReporting
 
 /// The destination of redacted captures.
 struct RedactionTarget: ParsableArguments {
-  @Option(name: .shortAndLong, help: ArgumentHelp("The file to write, of one capture.", valueName: "file"))
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("The file to write, of one capture.", valueName: "file"),
+    completion: .file())
   var output: String?
 
   @Option(
-    name: .shortAndLong, help: ArgumentHelp("The folder to write to, each capture under its name.", valueName: "folder")
-  )
+    name: .shortAndLong,
+    help: ArgumentHelp("The folder to write to, each capture under its name.", valueName: "folder"),
+    completion: .directory)
   var directory: String?
 
   func validate() throws {

@@ -16,7 +16,7 @@ struct ReportOptions: ParsableArguments {
     parsing: .singleValue,
     help: ArgumentHelp(
       "Report format, with =FILE to write a file (repeatable): \(ReportFormat.all.map(\.id).joined(separator: ", ")).",
-      valueName: "format[=file]"))
+      valueName: "format[=file]"), completion: .reports(ReportFormat.all.map(\.id)))
   var report: [String] = []
 
   @Option(
@@ -35,7 +35,8 @@ struct ReportOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A file of the repository to put the results of sarif on, where the captures are not in it.", valueName: "file"))
+      "A file of the repository to put the results of sarif on, where the captures are not in it.", valueName: "file"),
+    completion: .file())
   var sarifAnchor: String?
 
   @Option(

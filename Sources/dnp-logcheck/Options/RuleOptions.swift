@@ -7,7 +7,7 @@ import LogCheckRules
 struct RuleOptions: ParsableArguments {
   @Option(
     name: .customLong("rules"), parsing: .singleValue,
-    help: ArgumentHelp("More rule files or folders of them (repeatable).", valueName: "path"))
+    help: ArgumentHelp("More rule files or folders of them (repeatable).", valueName: "path"), completion: .file())
   var paths: [String] = []
 
   @Flag(name: .customLong("no-built-in-rules"), help: "Leave out the rules that the tool brings along.")
@@ -16,14 +16,15 @@ struct RuleOptions: ParsableArguments {
   @Option(
     name: .customLong("select"), parsing: .singleValue,
     help: ArgumentHelp(
-      "Only rules with this id, tag, requirement, beginning of ids, or pattern with * (repeatable).", valueName: "name")
-  )
+      "Only rules with this id, tag, requirement, beginning of ids, or pattern with * (repeatable).", valueName: "name"),
+    completion: .ruleChoices)
   var selected: [String] = []
 
   @Option(
     name: .customLong("ignore"), parsing: .singleValue,
     help: ArgumentHelp(
-      "No rules with this id, tag, requirement, beginning of ids, or pattern with * (repeatable).", valueName: "name"))
+      "No rules with this id, tag, requirement, beginning of ids, or pattern with * (repeatable).", valueName: "name"),
+    completion: .ruleChoices)
   var ignored: [String] = []
 
   /// Loads them; reports everything that is wrong and then exits with 2.

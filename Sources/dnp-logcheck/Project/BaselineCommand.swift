@@ -19,10 +19,11 @@ struct BaselineCommand: ParsableCommand {
         Replaces the file that --baseline or `baseline` in the settings names, and says what is new in it and what is gone.
         """)
 
-    @Argument(help: "A JSON report, as --report json=FILE writes it.") var report: String
+    @Argument(help: "A JSON report, as --report json=FILE writes it.", completion: .file()) var report: String
     @Option(
       help: ArgumentHelp(
-        "The file of the known failures; without it the one that the settings name.", valueName: "file"))
+        "The file of the known failures; without it the one that the settings name.", valueName: "file"),
+      completion: .file())
     var baseline: String?
     @OptionGroup var project: ConfigurationOptions
 

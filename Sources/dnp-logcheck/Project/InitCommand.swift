@@ -13,7 +13,8 @@ struct InitCommand: ParsableCommand {
       Writes .dnp-logcheck.yml in this folder, or the named file. A file that exists is never changed.
       """)
 
-  @Option(help: ArgumentHelp("The file to write.", valueName: "file")) var config = ConfigurationOptions.name
+  @Option(help: ArgumentHelp("The file to write.", valueName: "file"), completion: .file()) var config =
+    ConfigurationOptions.name
 
   func run() throws {
     let position = RawArguments.bytes(config)

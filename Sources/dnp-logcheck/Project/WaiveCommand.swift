@@ -27,14 +27,17 @@ struct WaiveCommand: ParsableCommand {
       are none; where they cannot be changed safely, the lines to add are printed and nothing is written.
       """)
 
-  @Argument(help: ArgumentHelp("The rule that failed, or the fingerprint of a failure.", valueName: "rule|fingerprint"))
+  @Argument(
+    help: ArgumentHelp("The rule that failed, or the fingerprint of a failure.", valueName: "rule|fingerprint"),
+    completion: .rules)
   var failure: String
   @Option(help: ArgumentHelp("The last day on which it is accepted.", valueName: "yyyy-mm-dd")) var until: String
   @Option(help: ArgumentHelp("Why it is accepted.", valueName: "text")) var reason: String
   @Option(help: ArgumentHelp("Who looks after it; without it the name of the user.", valueName: "name")) var owner:
     String?
-  @Option(help: ArgumentHelp("The rule of a fingerprint.", valueName: "id")) var rule: String?
-  @Option(help: ArgumentHelp("The JSON report that has the failure.", valueName: "file")) var report: String?
+  @Option(help: ArgumentHelp("The rule of a fingerprint.", valueName: "id"), completion: .rules) var rule: String?
+  @Option(help: ArgumentHelp("The JSON report that has the failure.", valueName: "file"), completion: .file())
+  var report: String?
   @OptionGroup var project: ConfigurationOptions
 
   /// Bytes of a report that is read.

@@ -38,7 +38,8 @@ struct AuditCommand: ParsableCommand {
 
   @Option(
     name: [.customShort("o"), .long],
-    help: ArgumentHelp("The file for the records; without it, standard output.", valueName: "file"))
+    help: ArgumentHelp("The file for the records; without it, standard output.", valueName: "file"), completion: .file()
+  )
   var output: String?
 
   @OptionGroup(title: "History") var history: AuditHistoryOptions

@@ -20,8 +20,9 @@ struct Explain: ParsableCommand {
 
   @OptionGroup var rules: RuleOptions
   @OptionGroup var project: ConfigurationOptions
-  @Argument(help: "The name, as a report prints it.") var id: String
-  @Option(help: ArgumentHelp("The JSON report that a fingerprint is of.", valueName: "file")) var report: String?
+  @Argument(help: "The name, as a report prints it.", completion: .explained) var id: String
+  @Option(help: ArgumentHelp("The JSON report that a fingerprint is of.", valueName: "file"), completion: .file())
+  var report: String?
   @Flag(name: .shortAndLong, help: "Also the rule as it is written.") var verbose = false
 
   func run() throws {

@@ -29,7 +29,8 @@ struct Follow: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Keep what is needed to go on from here in this file, and go on from what is in it.",
-      discussion: "It holds lines of the logs, and is readable by its owner only."))
+      discussion: "It holds lines of the logs, and is readable by its owner only."),
+    completion: .file())
   var state: String?
 
   static var follows: Bool { true }

@@ -17,7 +17,7 @@ extension Formats {
         """)
     @OptionGroup var rules: RuleOptions
     @Flag(name: .shortAndLong, help: "Name every sample.") var verbose = false
-    @Argument(help: "More rule files or folders.") var paths: [String] = []
+    @Argument(help: "More rule files or folders.", completion: .file()) var paths: [String] = []
 
     func run() throws {
       var options = rules

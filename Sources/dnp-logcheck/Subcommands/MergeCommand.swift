@@ -23,12 +23,14 @@ struct MergeCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Files of `audit` and `merge`, also packed with gzip; \"-\" is standard input.", valueName: "result"))
+      "Files of `audit` and `merge`, also packed with gzip; \"-\" is standard input.", valueName: "result"),
+    completion: .file())
   var results: [String] = []
 
   @Option(
     name: [.customShort("o"), .long],
-    help: ArgumentHelp("The file for the sum; without it and without --report, standard output.", valueName: "file"))
+    help: ArgumentHelp("The file for the sum; without it and without --report, standard output.", valueName: "file"),
+    completion: .file())
   var output: String?
 
   @OptionGroup(title: "Reports") var reports: MergedReportOptions

@@ -29,14 +29,15 @@ struct Redact: ParsableCommand {
 
   @Option(
     parsing: .singleValue,
-    help: ArgumentHelp("Leave what is of this sort, or what this rule finds, as it is (repeatable).", valueName: "sort")
-  )
+    help: ArgumentHelp(
+      "Leave what is of this sort, or what this rule finds, as it is (repeatable).", valueName: "sort"),
+    completion: .secretSorts)
   var keep: [String] = []
 
   @Option(
     help: ArgumentHelp(
       "A file of at least 16 bytes: with the same key the same text has the same pseudonym in every run.",
-      valueName: "file"))
+      valueName: "file"), completion: .file())
   var keyFile: String?
 
   @Option(help: ArgumentHelp("The same from a variable of the environment.", valueName: "name"))

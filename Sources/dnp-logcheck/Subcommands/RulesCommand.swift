@@ -39,7 +39,7 @@ struct RulesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "show", abstract: "Show one rule: what it checks, why, and what to do.")
     @OptionGroup var rules: RuleOptions
-    @Argument(help: "The rule's id.") var id: String
+    @Argument(help: "The rule's id.", completion: .rules) var id: String
 
     func run() throws {
       let library = try rules.load()
@@ -56,7 +56,7 @@ struct RulesCommand: ParsableCommand {
     @OptionGroup var rules: RuleOptions
     @Flag(help: "Name also the events that no rule uses, and the guards that a line may leave open.")
     var thorough = false
-    @Argument(help: "More rule files or folders.") var paths: [String] = []
+    @Argument(help: "More rule files or folders.", completion: .file()) var paths: [String] = []
 
     func run() throws {
       var options = rules
@@ -86,7 +86,7 @@ struct RulesCommand: ParsableCommand {
       abstract: "Print a JSON Schema: of rule files, reports, structured events, or a kind of evidence.",
       discussion: "EXAMPLE\n  dnp-logcheck rules schema schedule-snapshot")
     @OptionGroup var rules: RuleOptions
-    @Argument(help: "The schema's name; without one the names are listed.") var name: String?
+    @Argument(help: "The schema's name; without one the names are listed.", completion: .schemas) var name: String?
 
     func run() throws {
       let declared = try rules.load().ruleSet

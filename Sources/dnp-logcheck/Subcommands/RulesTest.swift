@@ -18,7 +18,7 @@ extension RulesCommand {
     @OptionGroup var rules: RuleOptions
     @Flag(name: .shortAndLong, help: "Name every test.") var verbose = false
     @Flag(help: "Change rules and traces in small ways, and name the changes that no test notices.") var mutate = false
-    @Argument(help: "More rule files or folders.") var paths: [String] = []
+    @Argument(help: "More rule files or folders.", completion: .file()) var paths: [String] = []
 
     func run() throws {
       var options = rules

@@ -18,19 +18,20 @@ struct Simulate: ParsableCommand {
       were kept, broken, or cannot be known from this capture.
       """)
 
-  @Argument(help: "The scenario, or `list`: all scenarios, faults, flaws, writers and wrappers.")
+  @Argument(
+    help: "The scenario, or `list`: all scenarios, faults, flaws, writers and wrappers.", completion: .scenarios)
   var scenario: String
 
   @Option(
     help: ArgumentHelp(
       "How the capture is printed (default: the one that carries most, apple-default or android-threadtime+year+zone+usec+uid).",
-      valueName: "writer"))
+      valueName: "writer"), completion: .writers)
   var writer: String?
 
-  @Option(help: ArgumentHelp("Put a fault in; may be repeated.", valueName: "id"))
+  @Option(help: ArgumentHelp("Put a fault in; may be repeated.", valueName: "id"), completion: .faults)
   var fault: [String] = []
 
-  @Option(help: ArgumentHelp("Let the capture fall short; may be repeated.", valueName: "id"))
+  @Option(help: ArgumentHelp("Let the capture fall short; may be repeated.", valueName: "id"), completion: .flaws)
   var flaw: [String] = []
 
   @Option(help: "Let the plugin print that many of its events in other words than its documents say.")
@@ -60,11 +61,14 @@ struct Simulate: ParsableCommand {
   @Option(help: "Minutes east of UTC of the clock that is printed.")
   var offset = 0
 
-  @Option(help: "ios or android, for scenarios that go on both.")
+  @Option(
+    help: "ios or android, for scenarios that go on both.",
+    completion: .list(CapturePlatform.allCases.map(\.rawValue)))
   var platform: String?
 
   @Option(
-    help: ArgumentHelp("What other tools do to the bytes, the innermost first; may be repeated.", valueName: "id"))
+    help: ArgumentHelp("What other tools do to the bytes, the innermost first; may be repeated.", valueName: "id"),
+    completion: .wrappers)
   var wrap: [String] = []
 
   @Flag(help: "Let the plugin log structured events.")
@@ -79,7 +83,8 @@ struct Simulate: ParsableCommand {
     completion: .directory)
   var output: String?
 
-  @Option(help: ArgumentHelp("Write which promises were kept to this file, as JSON.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Write which promises were kept to this file, as JSON.", valueName: "file"), completion: .file())
   var truth: String?
 
   func validate() throws {

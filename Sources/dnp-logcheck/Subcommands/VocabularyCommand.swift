@@ -36,12 +36,14 @@ struct VocabularyCommand: ParsableCommand {
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp(
-      "Read the log statements of the source files in this folder, or of this file (repeatable).", valueName: "path"))
+      "Read the log statements of the source files in this folder, or of this file (repeatable).", valueName: "path"),
+    completion: .file())
   var source: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Write the unknown texts that --accept names to this new file, as rules that --rules takes.", valueName: "file"))
+      "Write the unknown texts that --accept names to this new file, as rules that --rules takes.", valueName: "file"),
+    completion: .file())
   var write: String?
 
   @Option(
@@ -55,7 +57,7 @@ struct VocabularyCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Say which texts of this file occur in none of the captures, or with --source which ones no statement can print.",
-      valueName: "file"))
+      valueName: "file"), completion: .file())
   var check: String?
 
   @Flag(help: "Print JSON.")

@@ -82,7 +82,7 @@ enum StandardStreams {
   private static let linkingTerms = ["xterm-kitty", "xterm-ghostty", "alacritty", "foot", "wezterm"]
   private static let linkingPrograms = ["iTerm.app", "WezTerm", "vscode", "ghostty", "Hyper", "rio", "Tabby"]
 
-  private static func environment(_ name: String) -> String? {
+  static func environment(_ name: String) -> String? {
     unsafe getenv(name).map { unsafe String(cString: $0) }
   }
 }

@@ -17,7 +17,7 @@ extension HistoryCommand {
 
     @OptionGroup var file: HistoryFileOptions
 
-    @Argument(help: ArgumentHelp("The rule's id.", valueName: "RULE"))
+    @Argument(help: ArgumentHelp("The rule's id.", valueName: "RULE"), completion: .rules)
     var rule: String
 
     @Option(help: ArgumentHelp("Search in so many nights, from the last one back (default: 30).", valueName: "number"))

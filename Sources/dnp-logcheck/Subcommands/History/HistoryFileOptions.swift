@@ -5,7 +5,7 @@ import LogCheckReporting
 
 /// The file of a history.
 struct HistoryFileOptions: ParsableArguments {
-  @Argument(help: ArgumentHelp("The history: a file of SQLite.", valueName: "FILE.db"))
+  @Argument(help: ArgumentHelp("The history: a file of SQLite.", valueName: "FILE.db"), completion: .file())
   var database: String
 
   func validate() throws {

@@ -22,7 +22,8 @@ extension HistoryCommand {
 
     @Argument(
       help: ArgumentHelp(
-        "Files with records of `audit`, also packed with gzip; \"-\" is standard input.", valueName: "RESULT"))
+        "Files with records of `audit`, also packed with gzip; \"-\" is standard input.", valueName: "RESULT"),
+      completion: .file())
     var results: [String]
 
     @Flag(name: .customLong("no-evidence"), help: "Leave out the lines of the captures that show the failures.")

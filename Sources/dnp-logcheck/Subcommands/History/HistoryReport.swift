@@ -16,7 +16,8 @@ extension HistoryCommand {
 
     @Option(
       name: [.customShort("o"), .long],
-      help: ArgumentHelp("The file for the page; without it, standard output.", valueName: "file"))
+      help: ArgumentHelp("The file for the page; without it, standard output.", valueName: "file"),
+      completion: .file())
     var output: String?
 
     func validate() throws {
