@@ -42,12 +42,12 @@ import Testing
     #expect(try installed(in: folder.url) == [])
   }
 
-  /// Those shells read them that are there; each names the options of reports.
+  /// The shells that are there read them; each asks the tool.
   @Test(arguments: [("bash", "-n"), ("zsh", "-n"), ("fish", "--no-execute")])
   func completionsAreScriptsOfTheirShells(shell: String, check: String) throws {
     let made = try CommandRun(BuiltProduct.dnpLogCheck, ["--generate-completion-script", shell])
     #expect(made.exitCode == 0)
-    #expect(made.outputText.contains("sarif-anchor"))
+    #expect(made.outputText.contains("---complete \(shell) "))
     guard
       let program = ["/bin/", "/usr/bin/", "/usr/local/bin/"].map({ $0 + shell })
         .first(where: FileManager.default.isExecutableFile)

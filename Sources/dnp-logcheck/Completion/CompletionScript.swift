@@ -33,7 +33,7 @@ enum CompletionScript: String, CaseIterable {
     _dnp_logcheck() {
       local program=${COMP_WORDS[0]} kind='' reply line file failglob=''
       COMPREPLY=()
-      reply=$("${program/#'~/'/$HOME/}" ---complete bash "$2" "${COMP_LINE:0:COMP_POINT}" 2>/dev/null </dev/null)
+      reply=$("${program/#\~\//$HOME/}" ---complete bash "$2" "${COMP_LINE:0:COMP_POINT}" 2>/dev/null </dev/null)
       while IFS= read -r line; do
         if [[ -z $kind ]]; then
           kind=$line
@@ -69,7 +69,7 @@ enum CompletionScript: String, CaseIterable {
     _dnp-logcheck() {
       local program=${(Q)words[1]} kind kept line value
       local -a reply candidates
-      reply=("${(@f)$("${program/#'~/'/$HOME/}" ---complete zsh "${(@Q)words[2,CURRENT-1]}" "${(Q)PREFIX}" \
+      reply=("${(@f)$("${program/#\~\//$HOME/}" ---complete zsh "${(@Q)words[2,CURRENT-1]}" "${(Q)PREFIX}" \
         2>/dev/null </dev/null)}")
       kind=$reply[1] kept=$reply[2]
       # What stays of the word, as in --report=html, is no part of the candidates.
