@@ -13,28 +13,6 @@ struct RulesCommand: ParsableCommand {
     subcommands: [List.self, Show.self, Validate.self, Test.self, Schema.self, Coverage.self],
     defaultSubcommand: List.self)
 
-  struct List: ParsableCommand {
-    static let configuration = CommandConfiguration(
-      commandName: "list", abstract: "List the rules, and what judges outcomes (the default).")
-    @OptionGroup var rules: RuleOptions
-
-    func run() throws {
-      let library = try rules.load()
-      for rule in library.ruleSet.named {
-        StandardStreams.write(
-          Array("\(rule.id)\t\(rule.body.kind)\t\(rule.severity.rawValue)\t\(CleanText.line(rule.title))\n".utf8))
-      }
-      guard library.ruleSet.outcomeBounds != nil else { return }
-      for question in OutcomeQuestion.allCases where library.ruleSet.outcomeQuestions.contains(question) {
-        StandardStreams.write(Array("\(question.rawValue)\toutcome\t-\t\(question.title)\n".utf8))
-      }
-      for condition in library.ruleSet.conditions {
-        let title = CleanText.line(condition.explanation.title)
-        StandardStreams.write(Array("\(condition.id)\tcondition\t-\t\(title)\n".utf8))
-      }
-    }
-  }
-
   struct Show: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "show", abstract: "Show one rule: what it checks, why, and what to do.")
