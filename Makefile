@@ -24,12 +24,12 @@ TESTED := --configuration release --enable-index-store -debug-info-format none -
 # Package.swift leaves half of this build unoptimised.
 build test test-times verify-rest lint record sample samples digest: export LOGCHECK_TEST_BUILD = 1
 BUILT = $$($(SWIFT) build $(SWIFT_FLAGS) $(TESTED) --show-bin-path)
-# Apple systems have the Swift libraries; on others they are linked statically. Other libraries are linked statically if possible.
+# Apple systems have the Swift libraries; on others they are linked statically, as all libraries are if possible (decision 70).
 STATIC := $(if $(filter Darwin,$(shell uname -s)),,--static-swift-stdlib -Xlinker -s)
 # The setting of the tests' build must not reach it.
-RELEASE = env -u LOGCHECK_TEST_BUILD PKG_CONFIG_PATH=$$(.ci/static-libraries.sh) $(SWIFT) build --configuration release --scratch-path .build-release $(STATIC)
+RELEASE = env -u LOGCHECK_TEST_BUILD LOGCHECK_STATIC=$$(.ci/links-statically.sh) PKG_CONFIG_PATH=$$(.ci/static-libraries.sh) $(SWIFT) build --configuration release --scratch-path .build-release $(STATIC)
 
-.PHONY: help setup build validators test test-times verify verify-rest demo example dist release-folder install uninstall lint format generate record check-rules sample samples digest score bench bench-growth bench-instructions bench-record soak fleet spark-test fuzz mutants sanitize coverage reliability-big man \
+.PHONY: help setup build validators test test-times verify verify-rest demo example dist wheel release-folder install uninstall lint format generate record check-rules sample samples digest score bench bench-growth bench-instructions bench-record soak fleet spark-test fuzz mutants sanitize coverage reliability-big man \
 	ci clean
 
 help: ## Show this list
@@ -68,9 +68,13 @@ install: setup ## Install one release binary, completions, the manual page (PREF
 	$(RELEASE) --product dnp-logcheck && $(RELEASE) --product generate-manual
 	.ci/install.sh install "$(DESTDIR)$(PREFIX)" "$$($(RELEASE) --show-bin-path)"
 
-dist: setup ## Pack a release: dist/dnp-logcheck-VERSION-OS-ARCH.tar.gz and its SHA-256
+dist: setup ## Pack a release into DIST=dist: the archive and its SHA-256, a wheel, a .deb, a formula, a script for CI (docs/install.md)
 	$(RELEASE) --product dnp-logcheck && $(RELEASE) --product generate-manual
 	.ci/dist.sh "$$($(RELEASE) --show-bin-path)" "$(DIST)"
+
+wheel: ## As dist, and fail where no Python wheel can be made
+	@command -v python3 >/dev/null || { echo "make wheel: python3 is missing" >&2; exit 1; }
+	@$(MAKE) --no-print-directory dist
 
 release-folder: ## Print the folder of the release
 	@$(RELEASE) --show-bin-path

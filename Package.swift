@@ -225,6 +225,15 @@ if Context.environment["LOGCHECK_TEST_BUILD"] == "1" {
   }
 }
 
+// A release for Linux is one file that needs no library (docs/decisions/0070-one-file-without-libraries.md).
+if Context.environment["LOGCHECK_STATIC"] == "1" {
+  package.targets.append(.target(name: "CStaticStart"))
+  for target in package.targets where target.name == "dnp-logcheck" {
+    target.dependencies.append("CStaticStart")
+    target.linkerSettings = [.unsafeFlags(["-static-executable"])]
+  }
+}
+
 // `make fuzz`: libFuzzer needs its instrumentation in all that it walks through, which normal builds do without.
 if Context.environment["LOGCHECK_FUZZ"] != nil {
   package.targets += [

@@ -35,10 +35,15 @@ run -q "$scratch/failing.log" >/dev/null || code=$?
 [[ $code == 1 ]] || fail "the failing sample exits with $code, not with 1"
 run explain prefetch-lead-is-five-minutes | grep -q "five minutes" || fail "it cannot explain a rule"
 run rules schema >/dev/null || fail "it prints no schema"
-if command -v ldd >/dev/null 2>&1; then
+if [[ $(.ci/links-statically.sh) == 1 ]]; then
+  if libraries=$(ldd "$scratch/unpacked/bin/dnp-logcheck" 2>/dev/null); then fail "it needs shared libraries: $libraries"; fi
+elif command -v ldd >/dev/null 2>&1; then
   others=$(ldd "$scratch/unpacked/bin/dnp-logcheck" | awk '{ print $1 }' |
     grep -vE 'linux-vdso|^/|^lib(c|m|gcc_s|stdc\+\+|pthread|dl|rt)\.so' || true)
   [[ -z $others ]] || fail "it needs shared libraries: $others"
 fi
+.ci/package/test.sh "$scratch/dist"
 size=$(wc -c <"$scratch/unpacked/bin/dnp-logcheck")
+# A job downloads it. A binary that grows past this needs a reason, or the flags of Makefile no longer drop unused code.
+((size <= 28000000)) || fail "the binary has $((size / 1000000)) MB, more than 28"
 echo "dist-test: $(basename "$archive") is whole; the binary has $((size / 1000000)) MB"

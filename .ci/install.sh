@@ -22,12 +22,14 @@ install)
     "$built/dnp-logcheck" --generate-completion-script "$shell" >"$scratch/$shell"
   done
   "$built/generate-manual" "$built/dnp-logcheck" ${MANUAL_DATE:+--date "$MANUAL_DATE"} --output-directory "$scratch" >/dev/null
+  # The generator leaves empty lines between paragraphs, for which manual pages have a macro.
+  sed 's/^$/.Pp/' "$scratch/dnp-logcheck.1" >"$scratch/manual"
   install -d "${binary%/*}" "${bash_completion%/*}" "${zsh_completion%/*}" "${fish_completion%/*}" "${manual%/*}"
   install -m 755 "$built/dnp-logcheck" "$binary"
   install -m 644 "$scratch/bash" "$bash_completion"
   install -m 644 "$scratch/zsh" "$zsh_completion"
   install -m 644 "$scratch/fish" "$fish_completion"
-  install -m 644 "$scratch/dnp-logcheck.1" "$manual"
+  install -m 644 "$scratch/manual" "$manual"
   ;;
 uninstall) rm -f "$binary" "$bash_completion" "$zsh_completion" "$fish_completion" "$manual" ;;
 *)

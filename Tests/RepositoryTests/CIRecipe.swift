@@ -49,23 +49,28 @@ struct CIRecipe: CustomStringConvertible, Sendable {
   private static func indent(_ line: String) -> Int { line.prefix { $0 == " " }.count }
 }
 
-/// A folder like that of a CI job: a capture, and commands that do nothing in place of those that would fetch and build.
+/// A folder like that of a CI job: a capture, the release that the job installs, and the script that installs it.
 struct CIWorkplace {
   let folder: TemporaryFolder
+  let release: PackedRelease
 
   init(capture: String) throws {
     folder = try TemporaryFolder()
+    release = try PackedRelease(in: folder)
     let log = try Data(contentsOf: RepositoryPaths.sampleLogs.appending(path: capture))
     try folder.write(Array(log), to: "captures/night.log")
     try folder.write("", to: "temp/none")
-    for name in ["git", "make", "apt-get"] { try command(name, "exit 0") }
+    // Xcode Cloud has it next to its own script, the others below ci.
+    for name in ["ci/install-dnp-logcheck.sh", "install-dnp-logcheck.sh"] {
+      try program(name, String(contentsOf: PackedRelease.installer, encoding: .utf8))
+    }
     // What the tests printed, where `xcresulttool export diagnostics` puts it.
-    try command(
-      "xcrun", #"mkdir -p "${!#}/run"; cp captures/night.log "${!#}/run/StandardOutputAndStandardError-app.txt""#)
+    let export = #"mkdir -p "${!#}/run"; cp captures/night.log "${!#}/run/StandardOutputAndStandardError-app.txt""#
+    try program("commands/xcrun", "#!/bin/bash\n\(export)\n")
   }
 
-  private func command(_ name: String, _ body: String) throws {
-    let file = try folder.write("#!/bin/bash\n\(body)\n", to: "commands/\(name)")
+  private func program(_ name: String, _ text: String) throws {
+    let file = try folder.write(text, to: name)
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o755], ofItemAtPath: file.path(percentEncoded: false))
   }
@@ -74,12 +79,12 @@ struct CIWorkplace {
   func run(_ script: String, _ variables: [String: String] = [:]) throws -> CommandRun {
     let root = folder.url.path(percentEncoded: false)
     let all = [
-      "DNP_LOGCHECK": "https://git.example.org/x.git", "TMPDIR": root + "temp", "AGENT_TEMPDIRECTORY": root + "temp",
+      "HOME": root + "home", "TMPDIR": root + "temp", "AGENT_TEMPDIRECTORY": root + "temp",
       "BITRISE_SOURCE_DIR": root + "temp/source", "BITRISE_DEPLOY_DIR": root + "temp",
       "BITRISE_TEST_RESULT_DIR": root + "temp/results",
       "CI_RESULT_BUNDLE_PATH": root + "results.xcresult", "GITHUB_STEP_SUMMARY": root + "step-summary",
       "GITHUB_OUTPUT": root + "step-output", "RUNNER_TEMP": root + "temp",
-    ].merging(variables) { $1 }
+    ].merging(release.variables) { $1 }.merging(variables) { $1 }
     try folder.write(
       all.sorted { $0.key < $1.key }.map { "export \($0.key)='\($0.value.replacing("'", with: "'\\''"))'\n" }.joined()
         + "export PATH=\"$PWD/commands:$PATH\"\n", to: "environment")

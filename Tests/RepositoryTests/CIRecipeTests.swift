@@ -12,7 +12,7 @@ import Testing
   @Test func eachRecipeIsOnThePage() throws {
     let page = try String(
       contentsOf: RepositoryPaths.root.appending(path: "docs/ci-recipes.md"), encoding: .utf8)
-    #expect(CIRecipe.all.count >= 6)
+    #expect(CIRecipe.all.count >= 7)
     for recipe in CIRecipe.all { #expect(page.contains("<!-- file: docs/examples/ci/\(recipe.name) -->")) }
   }
 
@@ -23,9 +23,17 @@ import Testing
     for script in recipe.scripts { codes.append(try workplace.run(script).exitCode) }
     #expect(codes.last == outcome.exitCode)
     #expect(codes.dropLast().allSatisfy { $0 == 0 })
-    for report in recipe.text.matches(of: /=reports\/([\w.]+)/).map(\.1) {
+    for report in recipe.text.matches(of: /=reports\/([\w.\/-]+)/).map(\.1) {
       #expect(workplace.holds("reports/\(report)"), "\(report)")
     }
+  }
+
+  /// A reader has one variable to set.
+  @Test(arguments: CIRecipe.all) func theAddressOfTheReleasesIsAllThereIsToSet(_ recipe: CIRecipe) {
+    let lines = recipe.text.split(separator: "\n").filter { $0.contains("example.org") }
+    #expect(lines.count == 1)
+    #expect(lines.allSatisfy { $0.contains(/DNP_LOGCHECK_RELEASES\b.*https:\/\/releases\.example\.org/) })
+    #expect(!recipe.text.contains("OWNER") && !recipe.text.contains(/0{40}/))
   }
 
   /// No capture at all is never green.

@@ -17,6 +17,15 @@ import Testing
   }
 
   private static let action = ".github/actions/dnp-logcheck/"
+  private static let release = ".github/workflows/release.yml"
+  private static let scripts =
+    [
+      ".ci/dist.sh", ".ci/dist-test.sh", action + "build.sh", action + "check.sh", action + "get.sh",
+      action + "install.sh", "docs/examples/ci/ci_post_xcodebuild.sh",
+    ]
+    + ["all", "common", "containerfile", "deb", "formula", "installer", "test"].map { ".ci/package/\($0).sh" }
+  private static let unpinned =
+    "on: push\njobs: { x: { runs-on: x, steps: [{ uses: actions/checkout@main }] } }\n"
   private static let injection = """
     name: x
     description: x
@@ -35,14 +44,17 @@ import Testing
     [
       schema("github-actions", action + "action.yml", not: "name: x\n"),
       schema("github-workflows", "docs/examples/ci/github-workflow.yml", not: "jobs: { x: { steps: [] } }\n"),
+      schema("github-workflows", release, not: "jobs: { x: { steps: [] } }\n"),
+      schema("circle-ci", "docs/examples/ci/circleci.yml", not: "version: 2.1\njobs: 5\n"),
       schema("gitlab-ci", "docs/examples/ci/gitlab-ci.yml", not: "x: { script: 5 }\n"),
       schema("azure-pipelines", "docs/examples/ci/azure-pipelines.yml", not: "steps: 5\n"),
       Check(program: "zizmor", arguments: zizmor, file: action + "action.yml", broken: injection),
       Check(
         program: "zizmor", arguments: zizmor, file: "docs/examples/ci/github-workflow.yml",
-        broken: "on: push\njobs: { x: { runs-on: x, steps: [{ uses: actions/checkout@main }] } }\n"),
+        broken: unpinned),
+      Check(program: "zizmor", arguments: zizmor, file: release, broken: unpinned),
     ]
-    + [action + "check.sh", action + "build.sh", "docs/examples/ci/ci_post_xcodebuild.sh"].map {
+    + scripts.map {
       Check(program: "shellcheck", arguments: [], file: $0, broken: "#!/bin/bash\nrm $1\n")
     }
 
@@ -76,7 +88,8 @@ import Testing
     let folder = try TemporaryFolder()
     let name = check.file.split(separator: "/").last.map(String.init) ?? ""
     // Some look at where a file lies.
-    let target = name == "github-workflow.yml" ? ".github/workflows/x.yml" : name
+    let isWorkflow = name == "github-workflow.yml" || check.file == Self.release
+    let target = isWorkflow ? ".github/workflows/x.yml" : name
     try folder.write(check.broken, to: target)
     #expect(try run(check, on: folder.path(target)).exitCode != 0)
   }

@@ -86,25 +86,51 @@ import Testing
     #expect(!workplace.holds("step-summary"))
   }
 
+  @Test func installsARelease() throws {
+    let workplace = try CIWorkplace(capture: "healthy/first-run.log")
+    let action = Self.folder.path(percentEncoded: false)
+    let run = try workplace.run(Self.text("get.sh"), ["GITHUB_ACTION_PATH": action])
+    #expect(run.exitCode == 0, "\(run.errorText)")
+    let program = workplace.folder.path("temp/dnp-logcheck/bin/dnp-logcheck")
+    #expect(try workplace.text("step-output") == "program=\(program)\n")
+    #expect(FileManager.default.isExecutableFile(atPath: program))
+  }
+
+  /// A copy of the folder alone cannot build the tool.
+  @Test func aCopyOfTheActionAsksForTheAddress() throws {
+    let workplace = try CIWorkplace(capture: "healthy/first-run.log")
+    let run = try workplace.run(
+      Self.text("get.sh"), ["GITHUB_ACTION_PATH": workplace.folder.path("ci"), "DNP_LOGCHECK_RELEASES": ""])
+    #expect(run.exitCode == 64)
+    #expect(run.errorText.contains("DNP_LOGCHECK_RELEASES"))
+  }
+
   /// An input that is put into a script is part of the script.
   @Test func noInputIsInterpolatedIntoAScript() throws {
     let lines = try Self.text("action.yml").components(separatedBy: "\n")
     let scripts = lines.filter { $0.contains("run:") }
     #expect(scripts.count == 2)
     #expect(scripts.allSatisfy { !$0.contains("${{") })
-    #expect(lines.filter { $0.contains("${{ inputs.") }.allSatisfy { $0.contains(/^ +DNP_[A-Z_]+:/) })
+    // The key of the cache is no script.
+    let used = lines.filter { $0.contains("${{ inputs.") }
+    #expect(used.allSatisfy { $0.contains(/^ +(DNP_[A-Z0-9_]+|key):/) })
   }
 
   @Test func everyInputReachesTheScript() throws {
     let action = try Self.text("action.yml")
     let script = try Self.text("check.sh")
-    let declared = Set(action.matches(of: /\n  ([a-z-]+):\n    description/).map { String($0.1) })
-    let used = Set(action.matches(of: /\{\{ inputs\.([a-z-]+)/).map { String($0.1) })
+    let installer = try Self.text("get.sh") + Self.text("install.sh")
+    let declared = Set(action.matches(of: /\n  ([a-z0-9-]+):\n    description/).map { String($0.1) })
+    let used = Set(action.matches(of: /\{\{ inputs\.([a-z0-9-]+)/).map { String($0.1) })
     #expect(used.count >= 10)
     #expect(used.isSubset(of: declared))
     #expect(declared.subtracting(used) == ["exit-code", "report"])
-    let set = Set(action.matches(of: /(DNP_[A-Z_]+):/).map { String($0.1) })
-    #expect(Set(script.matches(of: /\$\{?(DNP_[A-Z_]+)/).map { String($0.1) }) == set)
-    #expect(Set(Self.inputs([:]).keys) == set)
+    let set = Set(action.matches(of: /(DNP_[A-Z0-9_]+):/).map { String($0.1) })
+    let ofTheInstaller = set.filter { $0.hasPrefix("DNP_LOGCHECK_") }
+    #expect(ofTheInstaller.count == 3)
+    #expect(ofTheInstaller.allSatisfy { installer.contains("${\($0):-") })
+    let rest = set.subtracting(ofTheInstaller)
+    #expect(Set(script.matches(of: /\$\{?(DNP_[A-Z_]+)/).map { String($0.1) }) == rest)
+    #expect(Set(Self.inputs([:]).keys) == rest)
   }
 }

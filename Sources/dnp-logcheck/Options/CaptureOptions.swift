@@ -155,7 +155,8 @@ struct CaptureOptions: ParsableArguments {
       }
     } else if !SystemZone.hasFiles {
       throw ValidationError(
-        "this machine has no time zone files (install the package tzdata), so --time-zone takes offsets only (+0100)")
+        "there are no time zone files in /usr/share/zoneinfo (install the package tzdata, or mount that folder), "
+          + "so --time-zone takes offsets only (+0100)")
     } else {
       throw ValidationError("\"\(timeZone)\" is no time zone; give an IANA name (Europe/Vienna) or an offset (+0100)")
     }

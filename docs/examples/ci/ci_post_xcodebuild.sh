@@ -1,14 +1,16 @@
 #!/usr/bin/env bash
 # ci_scripts/ci_post_xcodebuild.sh: judges what the app printed in the tests that Xcode Cloud has just run.
+# install-dnp-logcheck.sh of the release is next to it.
 set -euo pipefail
+
+# The address below which the archives of dnp-logcheck are.
+export DNP_LOGCHECK_RELEASES=${DNP_LOGCHECK_RELEASES:-https://releases.example.org/dnp-logcheck}
 
 # Other actions leave no results of tests.
 if [[ -z ${CI_RESULT_BUNDLE_PATH:-} ]]; then exit 0; fi
 
 work=$(mktemp -d)
-git clone --depth 1 https://git.example.org/dnp-logcheck.git "$work/dnp-logcheck"
-make -C "$work/dnp-logcheck" setup install PREFIX="$work/tools"
-export PATH="$work/tools/bin:$PATH"
+"$(dirname "$0")/install-dnp-logcheck.sh" "$work/tools"
 
 xcrun xcresulttool export diagnostics --path "$CI_RESULT_BUNDLE_PATH" --output-path "$work/diagnostics"
 captures=()
@@ -19,4 +21,4 @@ if ((${#captures[@]} == 0)); then
   echo "error: the results hold no output of the app" >&2
   exit 3
 fi
-dnp-logcheck --report text "${captures[@]}"
+"$work/tools/bin/dnp-logcheck" --report text "${captures[@]}"
