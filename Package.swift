@@ -230,7 +230,10 @@ if Context.environment["LOGCHECK_STATIC"] == "1" {
   package.targets.append(.target(name: "CStaticStart"))
   for target in package.targets where target.name == "dnp-logcheck" {
     target.dependencies.append("CStaticStart")
-    target.linkerSettings = [.unsafeFlags(["-static-executable"])]
+    // Of the linkers at hand, the toolchain's own is the one that can leave out the tables for unwinding.
+    let script = Context.packageDirectory + "/.ci/without-frames.ld"
+    let options = ["--no-eh-frame-hdr", "-O2", "-T", script].flatMap { ["-Xlinker", $0] }
+    target.linkerSettings = [.unsafeFlags(["-static-executable", "-use-ld=lld"] + options)]
   }
 }
 

@@ -44,6 +44,8 @@ elif command -v ldd >/dev/null 2>&1; then
 fi
 .ci/package/test.sh "$scratch/dist"
 size=$(wc -c <"$scratch/unpacked/bin/dnp-logcheck")
-# A job downloads it. A binary that grows past this needs a reason, or the flags of Makefile no longer drop unused code.
-((size <= 28000000)) || fail "the binary has $((size / 1000000)) MB, more than 28"
+# A job downloads it. A binary that grows past this needs a reason, or the linker no longer leaves out what nothing uses (decision 70).
+limit=32
+if [[ $(.ci/links-statically.sh) != 1 ]]; then limit=40; fi
+((size <= limit * 1000000)) || fail "the binary has $((size / 1000000)) MB, more than $limit"
 echo "dist-test: $(basename "$archive") is whole; the binary has $((size / 1000000)) MB"

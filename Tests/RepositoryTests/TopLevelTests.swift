@@ -6,7 +6,7 @@ import Testing
   private static let allowed: Set<String> = [
     "Package.swift", "Sources", "Tests", "Rules", "SampleLogs", "docs",
     "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "LICENSE", "Makefile", "Benchmarks",
-    ".ci", ".github", ".gitignore", ".editorconfig", ".swift-format",
+    ".ci", ".github", ".gitignore", ".editorconfig", ".shellcheckrc", ".swift-format",
   ]
 
   /// The tracked names; empty where this is no checkout, or git is missing.
