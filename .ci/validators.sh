@@ -36,6 +36,11 @@ if [[ $(uname -s) == Linux ]]; then
   command -v valgrind >/dev/null 2>&1 || install_packages valgrind || fail "valgrind is missing; install valgrind"
 fi
 
+# Reads the .deb (.ci/package/test.sh), which does without it where it cannot be had.
+if command -v dpkg-deb >/dev/null 2>&1 && ! command -v lintian >/dev/null 2>&1; then
+  install_packages lintian || echo "validators: lintian is missing; the .deb is tested without it" >&2
+fi
+
 # Pages: the Nu checker runs on Java, axe in a browser. The font makes the same words as wide on every machine.
 command -v java >/dev/null 2>&1 || install_packages default-jre-headless ||
   fail "java is missing; install default-jre-headless"

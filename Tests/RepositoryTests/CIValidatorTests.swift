@@ -20,8 +20,8 @@ import Testing
   private static let release = ".github/workflows/release.yml"
   private static let scripts =
     [
-      ".ci/dist.sh", ".ci/dist-test.sh", action + "build.sh", action + "check.sh", action + "get.sh",
-      action + "install.sh", "docs/examples/ci/ci_post_xcodebuild.sh",
+      ".ci/dist.sh", ".ci/dist-test.sh", ".ci/links-statically.sh", action + "build.sh", action + "check.sh",
+      action + "get.sh", action + "install.sh", "docs/examples/ci/ci_post_xcodebuild.sh",
     ]
     + ["all", "common", "containerfile", "deb", "formula", "installer", "test"].map { ".ci/package/\($0).sh" }
   private static let unpinned =
