@@ -18,7 +18,9 @@ archive=$(ls "$scratch"/dist/*.tar.gz)
 
 # The same commit gives the same bytes.
 .ci/dist.sh "$(make --no-print-directory release-folder)" "$scratch/again" >/dev/null
-cmp "$archive" "$scratch"/again/*.tar.gz || fail "packed again, it is another file"
+for file in "$scratch"/dist/*; do
+  cmp "$file" "$scratch/again/${file##*/}" || fail "packed again, ${file##*/} is another file"
+done
 
 mkdir "$scratch/unpacked"
 tar -xzf "$archive" -C "$scratch/unpacked" --strip-components=1

@@ -26,7 +26,8 @@ if [ -z "${CHECK:-}" ]; then
   # As `make install` makes it: Apple systems bring the Swift libraries along.
   [ "$(uname -s)" = Darwin ] || build+=" --static-swift-stdlib -Xlinker -s"
   PKG_CONFIG_PATH=$(.ci/static-libraries.sh)
-  export PKG_CONFIG_PATH
+  LOGCHECK_STATIC=$(.ci/links-statically.sh)
+  export PKG_CONFIG_PATH LOGCHECK_STATIC
   $build >&2
   CHECK="$($build --show-bin-path)/dnp-logcheck"
 fi
