@@ -13,6 +13,7 @@ import Testing
   /// Starts a server of the releases, and stops it when the shell ends. `stop` stops it earlier; the signals that Foundation
   /// blocks in its child processes would not.
   private static let server = """
+    : >server
     python3 -u -m http.server 0 --bind 127.0.0.1 --directory releases >server 2>&1 &
     stop() { if [[ -n $server ]]; then kill -KILL "$server"; wait "$server" || true; server=; fi 2>/dev/null; }
     server=$!

@@ -160,7 +160,7 @@ struct AuditCommand: ParsableCommand {
       return 2
     }
     guard sink.finish() else { return 2 }
-    if let output, !quiet {
+    if let output, sink.isFile, !quiet {
       StandardStreams.complain("dnp-logcheck: \(sink.runs.sentence); wrote \(CleanText.path(output))")
     }
     // In place of the progress; a script gets the same from `merge`.
