@@ -15,7 +15,7 @@ char *swift_copyAuxiliaryExecutablePath(const char *name) {
 // Part of Swift's runtime, which has no header for it.
 void _swift_stdlib_overrideUnsafeArgvArgc(char **argv, int argc);
 
-// Otherwise the runtime reads the arguments from /proc/self/cmdline, and there are none where it is missing. glibc passes them to constructors.
+// Otherwise the runtime reads the arguments from /proc/self/cmdline, and gets none without that file. glibc passes them to constructors.
 __attribute__((constructor)) static void take_arguments(int argc, char **argv) {
   _swift_stdlib_overrideUnsafeArgvArgc(argv, argc);
 }

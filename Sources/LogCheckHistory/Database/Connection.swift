@@ -58,7 +58,7 @@ final class Connection {
   /// The bytes of a value that a statement of a user may make.
   static let longest: Int32 = 64 << 20
 
-  /// Limits the bytes of a value and of a row of a result, where these are kept in memory.
+  /// Limits the bytes of a value and of one record of a result, where these are kept in memory.
   func limitValues(to bytes: Int32) { _ = unsafe sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, bytes) }
 
   deinit { _ = unsafe sqlite3_close_v2(handle) }

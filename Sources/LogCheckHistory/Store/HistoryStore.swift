@@ -13,7 +13,7 @@ package final class HistoryStore {
 
   let connection: Connection
 
-  /// Bytes of a value or a row that analyses read: four of the longest texts that are stored.
+  /// Bytes of a value or of one record that analyses read: four of the longest texts that are stored.
   private static let longestRead: Int32 = 1 << 20
 
   /// Opens a history; `shown` is the name of the file in messages.

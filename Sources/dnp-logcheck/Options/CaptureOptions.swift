@@ -15,7 +15,7 @@ import LogCheckTrace
 /// The captures that a command reads, and the known facts about them from outside.
 struct CaptureOptions: ParsableArguments {
   @Argument(
-    help: "Captures, and folders of them; standard input when there is none, or for \"-\".", completion: .file())
+    help: "Captures, and folders of them; standard input without one, or for \"-\".", completion: .file())
   var captures: [String] = []
 
   @Option(

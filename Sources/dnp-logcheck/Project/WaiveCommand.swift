@@ -23,8 +23,8 @@ struct WaiveCommand: ParsableCommand {
         dnp-logcheck waive outcome-content-fresh --until 2027-01-31 --reason "ticket 13"
 
       A rule with --report waives the failures that it has in that JSON report, without it every failure of the rule. A fingerprint is in \
-      the JSON report; its rule comes from --report, or is named with --rule. The settings keep their comments, and are made where there \
-      are none; where they cannot be changed safely, the lines to add are printed and nothing is written.
+      the JSON report; its rule comes from --report, or is named with --rule. The settings keep their comments, and are made where they \
+      are missing; where they cannot be changed safely, the lines to add are printed and nothing is written.
       """)
 
   @Argument(

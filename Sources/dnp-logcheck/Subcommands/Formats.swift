@@ -33,7 +33,7 @@ struct Formats: ParsableCommand {
       commandName: "detect", abstract: "Say what each capture is, and why.",
       discussion: "EXAMPLE\n  dnp-logcheck formats detect capture.log")
 
-    @Argument(help: "Captures; standard input when there is none, or for \"-\".", completion: .file())
+    @Argument(help: "Captures; standard input without one, or for \"-\".", completion: .file())
     var captures: [String] = []
 
     @OptionGroup var layers: LayerOptions
