@@ -26,11 +26,6 @@ package struct FleetAudit {
     maker = RecordMaker(tool: toolVersion, rulesDigest: library.digest, failOn: options.failOn)
   }
 
-  /// The keys for which no event of the rules has the field.
-  package var unknownKeys: [FleetKey] {
-    [keys.device, keys.build, keys.day].compactMap(\.self).filter { !KeySearch.knows($0, library.ruleSet) }
-  }
-
   /// Judges the jobs on so many threads. `take` gets each record on the calling thread. Problems with the rules are thrown before anything is
   /// read.
   package func run(

@@ -1,3 +1,5 @@
+package import LogCheckRules
+
 /// The source of a fact about a run that its log does not need to judge: its device, its build, its day.
 package enum FleetKey: Hashable, Sendable {
   /// A part of the path below the folder that was named, from 1; from -1, the file's name, if counted from the end.
@@ -41,4 +43,33 @@ package struct FleetKeys: Hashable, Sendable {
   package var day: FleetKey?
 
   package init() {}
+
+  /// The options of the keys, with the keys that are given.
+  private var given: [(option: String, key: FleetKey)] {
+    [("--device-key", device), ("--build-key", build), ("--day-key", day)].compactMap { option, key in
+      key.map { (option, $0) }
+    }
+  }
+
+  /// The reason why a key can give nothing to any of the runs; `nil` if each may.
+  package func problem(_ jobs: [FleetJob], _ ruleSet: RuleSet) -> String? {
+    for (option, key) in given {
+      switch key {
+      case .path(let number):
+        guard !jobs.contains(where: { key.value(in: $0.path) != nil }) else { continue }
+        let deepest = jobs.map(\.path).max { $0.count < $1.count } ?? []
+        return "\(option) path:\(number): the paths below the folder have at most \(deepest.count) "
+          + "\(deepest.count == 1 ? "part" : "parts"), as in \(deepest.joined(separator: "/"))"
+      case .event(let id, let field):
+        guard let event = ruleSet.events.first(where: { $0.name == id }) else {
+          return UnknownName("event", id, in: ruleSet.events.map(\.name), listedBy: "events CAPTURE").message
+        }
+        let fields = event.fields.map(\.name)
+        guard !fields.contains(field) else { continue }
+        return UnknownName("field", field, of: id, in: fields, listedBy: "explain \(id)").message
+      case .member: continue
+      }
+    }
+    return nil
+  }
 }

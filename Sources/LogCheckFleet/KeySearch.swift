@@ -36,12 +36,6 @@ struct KeySearch {
     }
   }
 
-  /// True if rules define what the key asks for.
-  static func knows(_ key: FleetKey, _ ruleSet: RuleSet) -> Bool {
-    guard case .event(let id, let field) = key else { return true }
-    return ruleSet.events.contains { $0.name == id && $0.fields.contains { $0.name == field } }
-  }
-
   private func search(
     _ job: FleetJob, _ wanted: WantedTexts, _ options: AuditOptions, _ isStopped: () -> Bool,
     value: (Record, FormatTraits) -> [UInt8]?

@@ -45,7 +45,7 @@ public struct JudgingOptions: Sendable {
     var problems: [String] = []
     let (known, ids) = (rules.library.ruleSet.profiles, Set(rules.identifiers))
     for id in profiles where !known.contains(where: { $0.id == id }) {
-      problems.append("there is no profile \"\(id)\"; the profiles are: \(known.map(\.id).joined(separator: ", "))")
+      problems.append(UnknownName("profile", id, in: known.map(\.id)).message)
     }
     for (index, id) in profiles.enumerated() {
       guard let aspect = known.first(where: { $0.id == id })?.aspect else { continue }

@@ -23,7 +23,7 @@ package struct ProjectSettings {
     for entries in [configuration.selected, configuration.ignored] {
       let rules = entries.filter { !OutcomeQuestion.isName($0.text) }
       for (entry, nearest) in rules.flatMap({ entry in
-        RuleChoice([entry.text], in: set.rules).unknown(in: set.rules).map { (entry, $0.nearest) }
+        RuleChoice([entry.text], in: set.rules).nearest(in: set.rules).map { (entry, $0.nearest) }
       }) {
         problems.report(.unknownChoice(entry.text, nearest: nearest), at: entry.position)
       }

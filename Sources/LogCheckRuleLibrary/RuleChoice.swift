@@ -18,14 +18,26 @@ struct RuleChoice {
 
   func takes(_ rule: Rule) -> Bool { names.contains { name($0, fits: rule) } }
 
-  /// Names that fit no rule, each with the nearest that would.
-  func unknown(in rules: [Rule]) -> [(name: String, nearest: String?)] {
-    names.filter { name in !rules.contains { self.name(name, fits: $0) } }.map { name in
-      let known =
-        rules.flatMap { [$0.id] + $0.aliases } + OutcomeQuestion.allCases.map(\.rawValue)
-        + Set(rules.flatMap { $0.tags + $0.requirements }).sorted()
-      return (name, Suggestion.nearest(to: name, in: known))
+  /// Names that fit no rule.
+  func unmatched(in rules: [Rule]) -> [String] {
+    names.filter { name in !rules.contains { self.name(name, fits: $0) } }
+  }
+
+  /// Names that fit no rule, each with those that would.
+  func unknown(in rules: [Rule]) -> [UnknownName] {
+    unmatched(in: rules).map {
+      UnknownName("rule, tag or requirement", $0, in: Self.known(in: rules), listedBy: "rules list")
     }
+  }
+
+  /// Names that fit no rule, each with the nearest that would.
+  func nearest(in rules: [Rule]) -> [(name: String, nearest: String?)] {
+    unmatched(in: rules).map { ($0, Suggestion.nearest(to: $0, in: Self.known(in: rules))) }
+  }
+
+  private static func known(in rules: [Rule]) -> [String] {
+    rules.flatMap { [$0.id] + $0.aliases } + OutcomeQuestion.allCases.map(\.rawValue)
+      + Set(rules.flatMap { $0.tags + $0.requirements }).sorted()
   }
 
   private static func isName(_ name: String, of rule: Rule) -> Bool {

@@ -87,11 +87,9 @@ package struct RuleLibrary: Sendable {
     let selected = selected.filter { !OutcomeQuestion.isName($0) || selected.allSatisfy(OutcomeQuestion.isName) }
     let ignored = ignored.filter { !OutcomeQuestion.isName($0) }
     let named = isKnown ? [selected.filter { !OutcomeQuestion.isName($0) }, ignored] : []
-    for (name, nearest) in named.flatMap({ RuleChoice($0, in: rules.rules).unknown(in: rules.rules) }) {
+    for unknown in named.flatMap({ RuleChoice($0, in: rules.rules).unknown(in: rules.rules) }) {
       errors.append(
-        Diagnostic(
-          code: Self.unknownName, severity: .error, message: "no rule has the id, tag or requirement \"\(name)\"",
-          hint: nearest.map { "did you mean \"\($0)\"?" } ?? "dnp-logcheck rules list shows them"))
+        Diagnostic(code: Self.unknownName, severity: .error, message: unknown.problem, hint: unknown.hint))
     }
     guard errors.isEmpty else { throw UnusableRules(diagnostics: errors) }
     let chosen = RuleChoice(selected + (settings?.configuration.selected.map(\.text) ?? []), in: rules.rules)

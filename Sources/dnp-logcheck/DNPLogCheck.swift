@@ -62,17 +62,21 @@ struct DNPLogCheck: ParsableCommand {
         ProcessEnd.exit(exitCode(for: error).rawValue)
       }
       // Help, the version and completions are output as well: a failure to write them is reported.
-      StandardStreams.say(fullMessage(for: error))
+      StandardStreams.say(UsageLine.shortened(in: fullMessage(for: error)))
       exit(withError: ExitCode.success)
     }
   }
 
   /// The message and the usage. The message quotes arguments and settings, which may hold anything; so does the parser's own.
   private static func escapedMessage(for error: any Error) -> String {
-    let full = fullMessage(for: error)
+    var full = UsageLine.shortened(in: fullMessage(for: error))
+    // All errors begin with the name of the tool.
+    let heading = "Error: "
+    if full.hasPrefix(heading) { full = "dnp-logcheck: " + full.dropFirst(heading.count) }
     let quoting = message(for: error)
     guard !quoting.isEmpty, let range = full.firstRange(of: quoting) else { return escapedLines(full) }
-    return escapedLines(full[..<range.lowerBound]) + PlainLine.line(quoting, limit: 4000)
+    let problem = UnknownOption(quoting, ManyCaptures.arguments)?.message ?? quoting
+    return escapedLines(full[..<range.lowerBound]) + PlainLine.line(problem, limit: 4000)
       + escapedLines(full[range.upperBound...])
   }
 

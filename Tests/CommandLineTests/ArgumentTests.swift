@@ -5,7 +5,7 @@ import Testing
 /// Command lines that mean nothing, or two things: nothing is done, and it is said what is wrong.
 @Suite struct ArgumentTests {
   @Test(arguments: [
-    ("--format", "Missing value for '--format"), ("--no-such-option", "Unknown option '--no-such-option'"),
+    ("--format", "Missing value for '--format"), ("--no-such-option", "there is no option \"--no-such-option\""),
     ("--stric", "--strict"), ("--format auto --format auto x", "--format is given more than once"),
     ("--format=auto x --format=apple-json", "--format is given more than once"),
     ("--year 2024 --year 2025", "--year is given more than once"),
@@ -17,7 +17,7 @@ import Testing
     ("--fail-on nothing x", "--fail-on"), ("--profile ios-device --profile android x", "cannot both hold"),
     ("--since 2025-01-02 --until 2025-01-01 x", "--since is after --until"),
     ("compare - -", "can be read once only"),
-    ("--report nonsense x", "there is no report format"), ("--report json= x", "the file's name is empty"),
+    ("--report nonsense x", "there is no report \"nonsense\""), ("--report json= x", "the file's name is empty"),
     ("--year 99999999999999999999 x", "--year"), ("--year NaN x", "--year"), ("--drift=-1s x", "--drift"),
     ("compare --drift 1e30s a b", "--drift"), ("compare --drift nan a b", "--drift"),
     ("timeline --around 2025-11-15T06:00:00Z --span=-5m x", "--span"),

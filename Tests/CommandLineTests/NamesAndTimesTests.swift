@@ -50,12 +50,12 @@ import Testing
   /// Wrong names are bad usage, and get the nearest one.
   @Test(arguments: [
     (["--select", "prefetch-lead-is-five-minuts", "a.log"], "did you mean \"prefetch-lead-is-five-minutes\"?"),
-    (["--ignore", "REQ-9999", "a.log"], "no rule has the id, tag or requirement \"REQ-9999\""),
-    (["--require", "prefetch-lead-is-five-minuts", "a.log"], "did you mean prefetch-lead-is-five-minutes?"),
+    (["--ignore", "REQ-9999", "a.log"], "there is no rule, tag or requirement \"REQ-9999\""),
+    (["--require", "prefetch-lead-is-five-minuts", "a.log"], "did you mean \"prefetch-lead-is-five-minutes\"?"),
     (["cehck", "a.log"], "did you mean `dnp-logcheck check`?"),
     (["lint"], "did you mean `dnp-logcheck rules validate`?"),
     (["version"], "did you mean `dnp-logcheck --version`?"),
-    (["explain", "grouping-"], "did you mean grouping?"),
+    (["explain", "grouping-"], "did you mean \"grouping\"?"),
     (["explain", "0123456789abcdef"], "give the JSON report that it is of"),
     (["--quiet", "--verbose", "a.log"], "cannot both hold"),
   ])
@@ -71,7 +71,8 @@ import Testing
     ("2025-11-15 06:40:11 +0100", 0), ("2025-11-15 05:40:09.800000+0000", 1), ("2025-11-15 05:40Z", 1),
     ("05:40:11", 0), ("05:41", 0), ("05:40:09.8", 1), ("05:40", 1), ("05:39", 1), ("17:39", 0), ("17:41", 1),
     ("2025-11-15", 1), ("2025-11-16", 0), ("11-15", 1), ("11-16", 0), ("2025-11-15 05:40:11", 0), ("11-15 05:40", 1),
-    ("24:10", 64), ("5:40", 64), ("11-31", 64), ("2025-02-29", 64), ("11-15T05:40Z", 64), ("2025-11", 64),
+    ("5:40", 1), ("5:41", 0), ("2025-11-15 5:40", 1), ("2025-11-15 5:40:11Z", 0), ("24:10", 64), (":40", 64),
+    ("5:4", 64), ("11-31", 64), ("2025-02-29", 64), ("11-15T05:40Z", 64), ("2025-11", 64),
     ("-11-15", 64),
     ("tomorrow", 64), ("2025-11-15 5 o'clock", 64), ("2025-13-15 05:40Z", 64),
   ])

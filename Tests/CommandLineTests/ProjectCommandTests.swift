@@ -137,7 +137,7 @@ import Testing
       "--no-config leaves no settings"
     ),
     ("waive abc --until 2027-01-31 --reason r --owner o", "there is no rule \"abc\""),
-    ("waive run-within-budge --until 2027-01-31 --reason r --owner o", "did you mean `run-within-budget`?"),
+    ("waive run-within-budge --until 2027-01-31 --reason r --owner o", "did you mean \"run-within-budget\"?"),
   ])
   func misuseIsNamed(_ line: String, _ words: String) throws {
     let run = try Scratch().shell("dnp-logcheck \(line)")

@@ -20,6 +20,8 @@ package struct HistoryText {
   }
 
   package var text: String {
+    // Without a night nothing is known, neither good nor bad.
+    guard !analysis.nights.nights.isEmpty else { return head.map { $0 + "\n" }.joined() }
     var lines = head + notifications
     let alarms = findings.count(where: \.isAlarm)
     lines += layout.prose(

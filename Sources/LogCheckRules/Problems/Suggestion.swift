@@ -1,7 +1,7 @@
 /// Finds the word that was probably meant.
 package enum Suggestion {
   /// Words longer than this are not compared: the work grows with the square of the length.
-  private static let longestWord = 64
+  static let longestWord = 64
 
   /// The candidate with the smallest edit distance, if it is small for the word's length; the first of equals.
   package static func nearest(to word: String, in candidates: some Sequence<String>) -> String? {

@@ -21,11 +21,6 @@ package enum Explanation {
     return outcomePage(of: name, in: ruleSet, layout: layout)
   }
 
-  /// The nearest of all names that have a page.
-  package static func nearest(to name: String, in ruleSet: RuleSet) -> String? {
-    Suggestion.nearest(to: name, in: names(in: ruleSet).map(\.name))
-  }
-
   /// All names that have a page, with their titles.
   package static func names(in ruleSet: RuleSet) -> [(name: String, note: String)] {
     ruleSet.named.map { ($0.id, $0.title) } + ruleSet.events.map { ($0.name, $0.summary) }

@@ -123,8 +123,11 @@ struct CaptureOptions: ParsableArguments {
     guard format != "auto" else { return nil }
     let declared = ruleSet.formats.first { $0.id == format }.map(LogFormat.init)
     guard let found = LogFormat.named(format) ?? declared else {
-      let known = (LogFormat.all.map(\.id.name) + ruleSet.formats.map(\.id)).joined(separator: ", ")
-      throw ValidationError("there is no format \"\(format)\"; the formats are: \(known)")
+      if ReportFormat.named(format) != nil {
+        throw ValidationError("\"\(format)\" is a report, no log format: --report \(format)")
+      }
+      let known = LogFormat.all.map(\.id.name) + ruleSet.formats.map(\.id)
+      throw ValidationError(UnknownName("format", format, in: known, listedBy: "formats").message)
     }
     return found
   }

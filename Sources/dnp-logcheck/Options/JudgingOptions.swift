@@ -80,15 +80,16 @@ struct JudgingOptions: ParsableArguments {
   private func checkNames(_ library: RuleLibrary, _ options: AuditOptions) throws {
     let ids = library.ruleSet.rules.map(\.id) + library.ruleSet.outcomeQuestions.map(\.rawValue).sorted()
     for id in options.required where !ids.contains(id) {
-      let hint =
-        Suggestion.nearest(to: id, in: ids).map { "did you mean \($0)?" } ?? "`dnp-logcheck rules list` shows them"
-      throw ValidationError("--require \(CleanText.line(id)): there is no such rule; \(hint)")
+      throw ValidationError(UnknownName("rule", id, in: ids, listedBy: "rules list").message)
     }
     var named: [String: String] = [:]
     for id in options.profiles {
       guard let found = library.ruleSet.profiles.first(where: { $0.id == id }) else {
-        let known = library.ruleSet.profiles.map(\.id).joined(separator: ", ")
-        throw ValidationError("there is no profile \"\(CleanText.line(id))\"; the profiles are: \(known)")
+        // Those of systems are the ones that most users need.
+        let (systems, others) = library.ruleSet.profiles.reduce(into: ([String](), [String]())) { lists, profile in
+          if profile.aspect == Profile.system { lists.0.append(profile.id) } else { lists.1.append(profile.id) }
+        }
+        throw ValidationError(UnknownName("profile", id, in: systems + others).message)
       }
       if let other = named.updateValue(id, forKey: found.aspect), other != id {
         throw ValidationError("--profile \(other) and --profile \(id) cannot both hold: both name the \(found.aspect)")

@@ -18,8 +18,7 @@ struct MergedReportOptions: ParsableArguments {
     for item in report {
       let (name, file) = ReportOptions.parts(of: item)
       guard MergedReport.named(name) != nil else {
-        let known = MergedReport.all.map(\.id).joined(separator: ", ")
-        throw ValidationError("there is no report of a sum \"\(name)\"; the formats are: \(known)")
+        throw ValidationError(ReportOptions.unknown(name, among: MergedReport.all.map(\.id), of: "merge"))
       }
       if file?.isEmpty == true { throw ValidationError("--report \(item): the file's name is empty") }
     }

@@ -17,11 +17,9 @@ struct MisusedCommand: Error {
 
   /// The message and the usage of the command. The message quotes arguments and files, which may contain anything.
   var text: String {
-    let usage = DNPLogCheck.usageString(for: command)
-    let path = Self.path(of: command, below: DNPLogCheck.self) ?? []
-    let name = ([DNPLogCheck._commandName] + path).joined(separator: " ")
+    let usage = UsageLine.shortened(in: "Usage: \(DNPLogCheck.usageString(for: command))")
     return
-      "Error: \(PlainLine.line(message, limit: 4000))\nUsage: \(usage)\n  See '\(name) --help' for more information."
+      "dnp-logcheck: \(PlainLine.line(message, limit: 4000))\n\(usage)\n  See '\(Self.name(of: command)) --help' for more information."
   }
 
   /// The command that the first arguments name: the last one of `rules test`, and `check` where they name none.
@@ -32,6 +30,11 @@ struct MisusedCommand: Error {
       found = next
     }
     return found.configuration.defaultSubcommand ?? found
+  }
+
+  /// The words that call the command.
+  static func name(of command: any ParsableCommand.Type) -> String {
+    ([DNPLogCheck._commandName] + (path(of: command, below: DNPLogCheck.self) ?? [])).joined(separator: " ")
   }
 
   private static func path(

@@ -14,8 +14,8 @@ struct PageOptions: ParsableArguments {
 
   func validate() throws {
     guard StoryFormat(rawValue: String(parts[0])) != nil else {
-      let known = StoryFormat.allCases.map(\.rawValue).joined(separator: ", ")
-      throw ValidationError("there is no form \"\(parts[0])\" of this report; the forms are: \(known)")
+      throw ValidationError(
+        ReportOptions.unknown(String(parts[0]), among: StoryFormat.allCases.map(\.rawValue), of: "timeline"))
     }
     if parts.count > 1, parts[1].isEmpty { throw ValidationError("--report \(report): the file's name is empty") }
   }

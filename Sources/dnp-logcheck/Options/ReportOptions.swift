@@ -19,6 +19,15 @@ struct ReportOptions: ParsableArguments {
       valueName: "format[=file]"), completion: .reports(ReportFormat.all.map(\.id)))
   var report: [String] = []
 
+  @Flag(help: "Short for --report json.")
+  var json = false
+
+  @Option(
+    name: [.customShort("o"), .long],
+    help: ArgumentHelp("The file for the report that names none: --report json -o FILE.", valueName: "file"),
+    completion: .file())
+  var output: String?
+
   @Option(
     help: ArgumentHelp(
       "The least severity that fails the run: error (the default), warning or note.", valueName: "severity"))
@@ -81,14 +90,13 @@ struct ReportOptions: ParsableArguments {
     if let context, !(0...100).contains(context) {
       throw ValidationError("--context \(context): give a number from 0 to 100")
     }
+    try validateOutput()
     if quiet, verbose { throw ValidationError("--quiet and --verbose cannot both hold; give one of them") }
     var targets: Set<String> = []
-    for item in report {
+    for item in all {
       let (name, file) = Self.parts(of: item)
       guard ReportFormat.named(name) != nil else {
-        throw ValidationError(
-          "there is no report format \"\(name)\"; the formats are: \(ReportFormat.all.map(\.id).joined(separator: ", "))"
-        )
+        throw ValidationError(Self.unknown(name, among: ReportFormat.all.map(\.id), of: "check"))
       }
       if file?.isEmpty == true { throw ValidationError("--report \(item): the file's name is empty") }
       guard targets.insert(file ?? "").inserted else {
@@ -110,7 +118,7 @@ struct ReportOptions: ParsableArguments {
   private func validateCodeScanning() throws {
     for (option, value) in [("--sarif-anchor", sarifAnchor), ("--sarif-category", sarifCategory)] {
       guard let value else { continue }
-      guard report.contains(where: { $0.prefix { $0 != "=" } == ReportFormat.sarif.id }) else {
+      guard all.contains(where: { $0.prefix { $0 != "=" } == ReportFormat.sarif.id }) else {
         throw ValidationError("\(option) is for --report sarif")
       }
       guard !value.isEmpty else { throw ValidationError("\(option) is empty") }
@@ -150,17 +158,17 @@ struct ReportOptions: ParsableArguments {
 
   /// The reports that are asked for; without any, the one for people on a terminal, and the one for programs on a pipe.
   private var formats: [String] {
-    report.isEmpty ? [StandardStreams.isTerminal ? ReportFormat.text.id : ReportFormat.lines.id] : report
+    all.isEmpty ? [StandardStreams.isTerminal ? ReportFormat.text.id : ReportFormat.lines.id] : all
   }
 
   /// The files that reports are written to, as they were typed.
-  var files: [String] { report.compactMap { Self.parts(of: $0).file } }
+  var files: [String] { all.compactMap { Self.parts(of: $0).file } }
 
   /// Refuses a report that would overwrite an input, or be one file with another output.
   func checkFiles(_ inputs: RunFiles, state: String? = nil) throws {
     var inputs = inputs
     if let sarifAnchor { inputs.reads(RawArguments.bytes(sarifAnchor), as: "the anchor", sarifAnchor) }
-    let usesOutput = report.isEmpty || report.contains { Self.parts(of: $0).file == nil }
+    let usesOutput = all.isEmpty || all.contains { Self.parts(of: $0).file == nil }
     var outputs = files.map { RunFiles.Output("--report", $0) }
     if let state { outputs.insert(RunFiles.Output("--state", state), at: 0) }
     try inputs.check(outputs, usesStandardOutput: usesOutput)
@@ -169,7 +177,7 @@ struct ReportOptions: ParsableArguments {
   /// The reports and where they go; complains and ends with 2 where one could not be written.
   func outputs(isLive: Bool) throws -> [ReportTarget] {
     // A run that prints nothing else says how it ended.
-    let isSilent = !quiet && !report.isEmpty && files.count == report.count
+    let isSilent = !quiet && !all.isEmpty && files.count == all.count
     var targets: [ReportTarget] = []
     if isSilent {
       targets.append(

@@ -35,9 +35,16 @@ struct RuleOptions: ParsableArguments {
         includesBuiltIn: !noBuiltIn && settings?.configuration.hasBuiltInRules != false,
         selected: selected, ignored: ignored, settings: settings?.project)
     } catch {
+      // The arguments are wrong, not the files.
+      if let last = error.diagnostics.last,
+        error.diagnostics.allSatisfy({ $0.code == RuleLibrary.unknownName })
+      {
+        for problem in error.diagnostics.dropLast() {
+          StandardStreams.complain("dnp-logcheck: \(PlainLine.line(Self.sentence(problem), limit: 1000))")
+        }
+        throw ValidationError(Self.sentence(last))
+      }
       StandardStreams.complain(of: error.diagnostics)
-      // What was typed is wrong, not what was read.
-      if error.diagnostics.allSatisfy({ $0.code == RuleLibrary.unknownName }) { throw ExitCode(64) }
       let listed = error.diagnostics.filter { $0.code != DiagnosticList.omissionCode }
       let count = listed.count < error.diagnostics.count ? "more than \(listed.count)" : "\(listed.count)"
       let file = settings?.configuration.path
@@ -46,5 +53,9 @@ struct RuleOptions: ParsableArguments {
         "dnp-logcheck: \(count) problem\(count == "1" ? "" : "s") with the \(isOfSettings ? "settings" : "rules")")
       throw ExitCode(2)
     }
+  }
+
+  private static func sentence(_ problem: Diagnostic) -> String {
+    problem.message + (problem.hint.map { "; \($0)" } ?? "")
   }
 }

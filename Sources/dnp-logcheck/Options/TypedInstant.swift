@@ -34,10 +34,16 @@ enum TypedInstant {
 
   /// A time of the day alone (`05:53`, `05:53:00`, `05:53:00.5`): nanoseconds since midnight.
   static func timeOfDay(_ text: String) -> Int64? {
+    let text = withTwoDigits(text)
     guard text.utf8.count >= 5, text.utf8.dropFirst(2).first == UInt8(ascii: ":"),
       let (instant, frame) = InstantParser.parse(completed("1970-01-01 \(text)", ofDay: nil)), frame == .local
     else { return nil }
     return instant.nanoseconds
+  }
+
+  /// A time of the day with two digits of its hour: `05:40` for `5:40`.
+  private static func withTwoDigits(_ clock: String) -> String {
+    clock.utf8.dropFirst().first == UInt8(ascii: ":") ? "0" + clock : clock
   }
 
   /// The text in the form of ISO 8601: `T` between day and time, seconds, and a colon in the offset. A day alone gets `time`.
@@ -59,6 +65,7 @@ enum TypedInstant {
     }
     var clock = String(decoding: rest, as: UTF8.self)
     while clock.hasSuffix(" ") { clock.removeLast() }
+    clock = withTwoDigits(clock)
     if clock.utf8.count == 5 { clock += ":00" }
     return "\(day)T\(clock)\(zone)"
   }

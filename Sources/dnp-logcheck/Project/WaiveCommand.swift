@@ -98,8 +98,7 @@ struct WaiveCommand: ParsableCommand {
     }
     let known = library.ruleSet.named.map(\.id) + OutcomeQuestion.allCases.map(\.rawValue)
     guard !known.contains(rule) else { return }
-    let hint = Suggestion.nearest(to: rule, in: known).map { "; did you mean `\($0)`?" } ?? "; `rules list` prints all"
-    throw ValidationError("there is no rule \"\(CleanText.line(rule))\"\(hint)")
+    throw ValidationError(UnknownName("rule", rule, in: known, listedBy: "rules list").message)
   }
 
   private func findings(of report: String) throws -> [ReportedFinding] {

@@ -87,10 +87,7 @@ struct AuditCommand: ParsableCommand {
     let library = try rules.load(settings)
     let options = try options(settings, library)
     let audit = FleetAudit(library, options, fleet.keys, toolVersion: Version.current)
-    if !audit.unknownKeys.isEmpty {
-      throw ValidationError(
-        "an event of a key, or its field, is unknown; `dnp-logcheck rules show` and docs/rule-events.md list them")
-    }
+    if let problem = fleet.keys.problem(jobs, library.ruleSet) { throw ValidationError(problem) }
     let destination = try history.check()
     let sink = try RecordOutput(output, mark: mark(library), jobs: jobs.map(\.id), resumes: resume)
     if let destination { try sink.keep(for: destination.name) }

@@ -45,9 +45,11 @@ struct Explain: ParsableCommand {
     if id.count == 16, id.allSatisfy(\.isHexDigit) {
       return "\(id) looks like a fingerprint; give the JSON report that it is of: --report report.json"
     }
-    let hint =
-      Explanation.nearest(to: id, in: library.ruleSet).map { "did you mean \($0)?" }
-      ?? "`dnp-logcheck rules list` shows the rules, `dnp-logcheck rules coverage` the requirements"
-    return "there is no rule, event, requirement, reason, code or cause \"\(CleanText.line(id))\"; \(hint)"
+    let names = Explanation.names(in: library.ruleSet).map(\.name)
+    let kind = "rule, event, requirement, reason, code or cause"
+    let unknown = UnknownName(kind, id, in: names, listedBy: "rules list")
+    guard unknown.isFar else { return unknown.message }
+    return unknown.problem
+      + "; `dnp-logcheck rules list` lists the rules, `dnp-logcheck rules coverage` the requirements"
   }
 }

@@ -56,7 +56,7 @@ struct Redact: ParsableCommand {
     let audit = try CollectedAudit(captures, rules, judging, project)
     let known = Redaction.names(in: audit.ruleSet)
     for name in keep where !known.contains(name) {
-      throw ValidationError("--keep \(name): there is no such sort; the sorts are: \(known.joined(separator: ", "))")
+      throw ValidationError(UnknownName("sort of secrets", name, in: known).message)
     }
     let inputs = try target.inputs(try captures.inputs())
     let key = try RedactionKey.read(file: keyFile, variable: keyEnv)

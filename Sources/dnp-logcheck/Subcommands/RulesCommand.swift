@@ -22,7 +22,8 @@ struct RulesCommand: ParsableCommand {
     func run() throws {
       let library = try rules.load()
       guard let rule = library.ruleSet.rules.first(where: { $0.id == id || $0.aliases.contains(id) }) else {
-        throw ValidationError("there is no rule \"\(id)\"; `dnp-logcheck rules list` shows them")
+        let known = library.ruleSet.rules.flatMap { [$0.id] + $0.aliases }
+        throw ValidationError(UnknownName("rule", id, in: known, listedBy: "rules list").message)
       }
       StandardStreams.write(Array(RuleText.page(rule, in: library.ruleSet).utf8))
     }
@@ -81,7 +82,8 @@ struct RulesCommand: ParsableCommand {
       }
       let handwritten = shipped.first { $0.name == name }?.bytes
       guard let text = handwritten ?? DeclaredSchemas.text(name, in: declared).map({ Array($0.utf8) }) else {
-        throw ValidationError("there is no schema \"\(name)\"; `dnp-logcheck rules schema` lists them")
+        let known = shipped.map(\.name) + DeclaredSchemas.names(in: declared)
+        throw ValidationError(UnknownName("schema", name, in: known, listedBy: "rules schema").message)
       }
       StandardStreams.write(text)
     }

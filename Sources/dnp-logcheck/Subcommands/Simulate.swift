@@ -1,6 +1,7 @@
 import ArgumentParser
 import LogCheckModel
 import LogCheckReporting
+import LogCheckRules
 import LogCheckSimulator
 
 /// Plays the plugin on a made-up phone and writes the capture that a tool would have taken of it.
@@ -90,19 +91,17 @@ struct Simulate: ParsableCommand {
   func validate() throws {
     guard scenario != "list" else { return }
     guard let story = Scenario.named(scenario) else {
-      throw ValidationError("there is no scenario \"\(scenario)\"; `dnp-logcheck simulate list` shows them")
+      throw Self.unknown("scenario", scenario, in: Scenario.all.map(\.id))
     }
     if let writer, LogWriter.named(writer) == nil {
-      throw ValidationError("there is no writer \"\(writer)\"; `dnp-logcheck simulate list` shows them")
+      throw Self.unknown("writer", writer, in: LogWriter.all.map(\.id))
     }
     for id in fault where !story.faults.contains(where: { $0.id == id }) {
-      throw ValidationError("\(scenario) has no fault \"\(id)\"; `dnp-logcheck simulate list` shows them")
+      throw Self.unknown("fault", id, of: scenario, in: story.faults.map(\.id))
     }
-    for id in flaw where CaptureFlaw.named(id) == nil {
-      throw ValidationError("there is no flaw \"\(id)\"; `dnp-logcheck simulate list` shows them")
-    }
+    for id in flaw where CaptureFlaw.named(id) == nil { throw Self.unknown("flaw", id, in: CaptureFlaw.all.map(\.id)) }
     for id in wrap where CaptureWrapper.named(id) == nil {
-      throw ValidationError("there is no wrapper \"\(id)\"; `dnp-logcheck simulate list` shows them")
+      throw Self.unknown("wrapper", id, in: CaptureWrapper.all.map(\.id))
     }
     if let platform, CapturePlatform(rawValue: platform) == nil {
       throw ValidationError("--platform is ios or android")
@@ -136,6 +135,12 @@ struct Simulate: ParsableCommand {
     if truth != nil, megabytes != nil {
       throw ValidationError("--truth is about a whole story, which --megabytes cuts off")
     }
+  }
+
+  private static func unknown(
+    _ kind: String, _ name: String, of owner: String? = nil, in known: [String]
+  ) -> ValidationError {
+    ValidationError(UnknownName(kind, name, of: owner, in: known, listedBy: "simulate list").message)
   }
 
   func run() throws {

@@ -57,6 +57,15 @@ struct NamedHistory {
           _ = try HistoryStore.open(draft, shown: shown, for: .writing)
         }
       }
+      if access == .reading {
+        // SQLite would only say that it cannot open the file.
+        do throws(FileProblem) {
+          _ = try FileSource(path: path)
+        } catch {
+          let advice = error == .missing ? "; `dnp-logcheck history import` makes a history" : ""
+          throw HistoryProblem("\(shown): \(error)\(advice)")
+        }
+      }
       return try HistoryStore.open(path, shown: shown, for: access)
     }
   }
