@@ -178,6 +178,14 @@ extension Audit {
     couldNotRead = couldNotRead || result.couldNotRead
     note(result.windowCounts, of: group.parts.map { paths[$0] })
     let profile = result.rest.profile
+    if let found = profile.contradiction, let part = group.parts.first {
+      diagnostics.append(
+        Diagnostic(
+          code: "I066", severity: .warning,
+          message:
+            "\(paths[part]): judged as \(profile.id ?? ""), the profile that was named; the capture shows \(found)",
+          hint: "leave out --profile, or name what the capture comes from"))
+    }
     aggregator.begin(profile)
     for (index, summary) in result.captures { captures[index] = summary }
     take(result.rest, report)
@@ -216,7 +224,8 @@ extension Audit {
     let verdict = aggregator.closeTrace(
       holdsEvents: parts.contains { $0.events > 0 }, answersOutcomes: decide(outcomes), profile,
       // Lines whose times or texts the reader could not understand were not judged as what they are.
-      isMisread: Self.showMisreading(result.diagnostics) || parts.contains { $0.patternFaults > 0 || $0.isUnread },
+      isMisread: profile.contradiction != nil || Self.showMisreading(result.diagnostics)
+        || parts.contains { $0.patternFaults > 0 || $0.isUnread },
       isCut: parts.contains(where: \.isCut))
     let isUnproved = verdict == .pass && outcomes.contains { !$0.unproved.isEmpty }
     let hasFailed = outcomes.failures(options.failingOutcomes) > 0

@@ -275,7 +275,7 @@ package struct Audit {
   }
 
   static func showMisreading(_ diagnostics: [Diagnostic]) -> Bool {
-    diagnostics.contains { ["I038", "I039", "I040", "I064"].contains($0.code) }
+    diagnostics.contains { ["I038", "I039", "I040", "I064", "I066", "I067"].contains($0.code) }
   }
 
   private func account(_ captures: [CaptureSummary]) -> RunAccount {

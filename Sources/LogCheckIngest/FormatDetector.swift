@@ -24,6 +24,9 @@ package struct Detection: Sendable {
   /// True if the only times of the capture are those of a recognised layer, and the user does not vouch for them.
   package var leavesTimes = false
 
+  /// The format that the lines have, if the user named another one, and no line looks like a record of that one.
+  package var contradicting: FormatID?
+
   /// The reason why what the user says of the lines does not fit them.
   package var problem: GivenLayerProblem?
 
@@ -71,8 +74,19 @@ package enum FormatDetector {
     if detection.formatAfterPrefix == nil {
       detection.foreignStamps = ForeignStamps(in: lines, of: detection.format)
     }
+    if let named { detection.contradicting = contradicting(named, lines, detection) }
     detection.format = (named ?? detection.format)?.fitted(to: lines)
     return detection
+  }
+
+  /// The format of at least half of the lines, if no line looks like a record of the named one.
+  private static func contradicting(
+    _ named: LogFormat, _ lines: [[UInt8]], _ detection: Detection
+  ) -> FormatID? {
+    guard let found = detection.format?.id, found != named.id,
+      let vote = detection.votes.first(where: { $0.format == found }), vote.lines * 2 >= lines.count
+    else { return nil }
+    return lines.contains { named.certainty($0.span) > 0 } ? nil : found
   }
 
   /// Takes off what the user says is around the lines.

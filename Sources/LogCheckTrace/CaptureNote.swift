@@ -26,6 +26,13 @@ package struct CaptureNote: Sendable {
         )
       }
     },
+    Self(code: "I067") { read in
+      guard let found = read.capture.contradictingFormat, let named = read.capture.format else { return nil }
+      return (
+        ": its lines look like \(found), not like \(named), the format that was named",
+        "leave out --format, or give --format \(found)"
+      )
+    },
     Self(code: "I064") { read in
       guard read.leavesTimes else { return nil }
       return (

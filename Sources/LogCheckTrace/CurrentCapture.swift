@@ -28,6 +28,7 @@ struct CurrentCapture {
 
   mutating func begin(_ detection: Detection) {
     summary.format = detection.format?.id.name
+    summary.contradictingFormat = detection.contradicting?.name
     summary.wrappers = detection.wrappers.map(\.name)
     if let width = detection.width, !width.isSaid { summary.lineWidth = (width.columns, width.wraps) }
     formatAfterPrefix = detection.formatAfterPrefix

@@ -28,6 +28,8 @@ package struct RunHeader: Sendable {
 package struct CaptureSummary: Sendable {
   package var path: String
   package var format: String?
+  /// The format that its lines have, if the user named another one, and no line looks like a record of that one.
+  package var contradictingFormat: String?
   package var wrappers: [String] = []
   package var profile: String?
   /// The reason for that profile.

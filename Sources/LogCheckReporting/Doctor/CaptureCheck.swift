@@ -42,6 +42,7 @@ package struct CaptureCheck: Hashable, Sendable {
       return CaptureCheck(
         "format", .bad, "no known log format; `dnp-logcheck formats detect` says why, --format names one")
     }
+    if capture.contradictingFormat != nil { return CaptureCheck("format", .bad, capture.emptyWords) }
     return CaptureCheck("format", .good, capture.formatWords)
   }
 
@@ -51,10 +52,10 @@ package struct CaptureCheck: Hashable, Sendable {
 
   private static func content(_ capture: CaptureSummary) -> CaptureCheck {
     guard capture.events > 0 else {
-      return CaptureCheck(
-        "content", .bad,
-        "no event of the plugin in \(TextLayout.counted(capture.lines, "line")): is it the right app, captured from before its launch?"
-      )
+      let found = "no event of the plugin in \(TextLayout.counted(capture.lines, "line"))"
+      // The format is bad then, which has been said.
+      let advice = capture.contradictingFormat == nil ? ": \(capture.emptyWords)" : ""
+      return CaptureCheck("content", .bad, found + advice)
     }
     return CaptureCheck(
       "content", .good, "\(events(capture)), \(TextLayout.counted(capture.sessions, "app session"))")

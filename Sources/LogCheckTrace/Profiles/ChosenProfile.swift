@@ -23,6 +23,8 @@ package struct ChosenProfile: Hashable, Sendable {
   package var environment: RunEnvironment?
   package var mustExercise: [RequiredRule] = []
   package var reason: String
+  /// The system that the capture shows, with the reason, if the user named a profile of another platform.
+  package var contradiction: String?
   /// The other aspects that any profile has, in the order of the profiles.
   package var others: [Choice] = []
 
@@ -37,6 +39,7 @@ package struct ChosenProfile: Hashable, Sendable {
     environment = system.profile?.environment
     mustExercise = Self.required(by: system.profile)
     reason = system.reason
+    contradiction = Self.contradiction(of: system.profile, names, evidence, ruleSet)
     var aspects: [String] = []
     for profile in ruleSet.profiles where profile.aspect != Profile.system && !aspects.contains(profile.aspect) {
       aspects.append(profile.aspect)
@@ -46,6 +49,15 @@ package struct ChosenProfile: Hashable, Sendable {
       others.append(Choice(aspect: aspect, id: choice.profile?.id, reason: choice.reason))
       mustExercise += Self.required(by: choice.profile)
     }
+  }
+
+  private static func contradiction(
+    of profile: Profile?, _ names: [String], _ evidence: ProfileEvidence, _ ruleSet: RuleSet
+  ) -> String? {
+    guard let profile, names.contains(profile.id), let platform = profile.platform else { return nil }
+    let shown = choose(Profile.system, [], evidence, isWhole: true, ruleSet)
+    guard let found = shown.profile?.platform ?? evidence.platform, found != platform else { return nil }
+    return shown.profile.map { "\($0.id) (\(shown.reason))" } ?? found.rawValue
   }
 
   private static func required(by profile: Profile?) -> [RequiredRule] {

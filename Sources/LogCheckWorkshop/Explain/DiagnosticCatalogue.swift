@@ -185,6 +185,15 @@ package enum DiagnosticCatalogue {
         + "for the same defect on every day and device."
     ),
     Entry(
+      "I066", "the named profile and the capture are of different platforms",
+      "The capture was judged by the rules of the profile, which were not written for it, so that the run is not proved. Leave out `--profile`, or "
+        + "name the profile that the note names."
+    ),
+    Entry(
+      "I067", "the lines of the capture look like another format than the named one",
+      "The note names the format that the lines have. Leave out `--format`, or give that one. Until then the run is not proved."
+    ),
+    Entry(
       "E001", "a pattern does not compile",
       "The message has the event, the rule or the waiver, and what PCRE2 says of the pattern."),
     Entry(

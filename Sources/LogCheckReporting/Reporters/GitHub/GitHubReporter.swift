@@ -163,7 +163,7 @@ struct GitHubReporter: Reporter {
     let empty = summary.captures.filter { $0.events == 0 && $0.problem == nil }.map { capture in
       WorkflowCommand(
         level: .warning, file: Self.file(capture.path), title: "no event of the plugin is in the capture",
-        rows: [CleanText.line(capture.path) + ": is it the right app, captured from before its launch?"])
+        rows: [CleanText.line(capture.path) + ": " + capture.emptyWords])
     }
     let rules = summary.rules.filter { $0.verdict == .inconclusive }
     return empty

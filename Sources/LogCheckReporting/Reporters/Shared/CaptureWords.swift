@@ -9,6 +9,14 @@ extension CaptureSummary {
     return CleanText.line(format) + inside + widthWords
   }
 
+  /// The probable reason why no event of the plugin was recognised in it.
+  var emptyWords: String {
+    guard let contradictingFormat, let format else {
+      return "is it the right app, captured from before its launch?"
+    }
+    return "its lines look like \(CleanText.line(contradictingFormat)), not like \(CleanText.line(format))"
+  }
+
   /// `, wrapped at 80 columns`; empty if its lines show no width.
   var widthWords: String {
     lineWidth.map { ", \($0.isWrapped ? "wrapped" : "cut") at \($0.columns) columns" } ?? ""

@@ -213,6 +213,7 @@ struct CaptureText {
     if capture.format == nil {
       warn("no reader knows it; `dnp-logcheck formats detect` says why, --format names one", to: &output)
     }
+    guard capture.contradictingFormat == nil else { return warn(capture.emptyWords, to: &output) }
     warn("no event of the plugin is in it: is it the right app, captured from before its launch?", to: &output)
     for command in Self.commands { output.line("      \(command)") }
   }
