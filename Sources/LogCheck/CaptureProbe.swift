@@ -6,6 +6,13 @@ import LogCheckTrace
 
 /// Says what a capture is and what speaks for it, without judging it.
 package enum CaptureProbe {
+  /// The description of a capture.
+  package struct Answer {
+    package let text: String
+    /// True if its format, or its kind of evidence, is known.
+    package let isKnown: Bool
+  }
+
   package struct Problem: Error, CustomStringConvertible {
     package let description: String
   }
@@ -14,10 +21,10 @@ package enum CaptureProbe {
   /// do.
   package static func inspect(
     at input: AuditInput, for ruleSet: RuleSet, _ layers: GivenLayers = GivenLayers()
-  ) -> Result<String, Problem> {
+  ) -> Result<Answer, Problem> {
     switch SidecarFile.inspect(at: input, 0, kinds: ruleSet.evidence) {
     case .other: break
-    case .evidence(let file): return .success(explained(file))
+    case .evidence(let file): return .success(Answer(text: explained(file), isKnown: true))
     case .unreadable(let kind, let reason):
       return .failure(Problem(description: "evidence of the kind \(kind) that cannot be read: \(reason)"))
     case .ambiguous(let kinds):
@@ -39,8 +46,10 @@ package enum CaptureProbe {
     } catch {
       return .failure(Problem(description: "\(error)"))
     }
-    guard let detection = reader.detection else { return .success("empty: there is nothing to detect") }
-    return .success(explained(detection))
+    guard let detection = reader.detection else {
+      return .success(Answer(text: "empty: there is nothing to detect", isKnown: false))
+    }
+    return .success(Answer(text: explained(detection), isKnown: detection.format != nil))
   }
 
   private static func explained(_ file: SidecarFile) -> String {

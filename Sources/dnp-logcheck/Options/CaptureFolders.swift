@@ -39,7 +39,8 @@ struct CaptureFolders {
       let files = all.map { Named(path: $0, name: Self.text($0), isInFolder: true) }.filter { takes($0.name) }
       guard !files.isEmpty else {
         let patterns = included.isEmpty && excluded.isEmpty ? "" : " that --include and --exclude leave"
-        throw ValidationError("\(CleanText.line(name)) holds no file\(patterns)")
+        StandardStreams.complain("dnp-logcheck: \(CleanText.path(name)) holds no file\(patterns)")
+        throw ExitCode(2)
       }
       result += files
     }
@@ -67,7 +68,8 @@ struct CaptureFolders {
       do {
         names = try FolderListing.names(in: current)
       } catch {
-        throw ValidationError("\(CleanText.line(text(current))) cannot be read as a folder: \(error)")
+        StandardStreams.complain("dnp-logcheck: \(CleanText.path(text(current))) cannot be read as a folder: \(error)")
+        throw ExitCode(2)
       }
       for name in names where name.first != UInt8(ascii: ".") {
         let path = current.last == UInt8(ascii: "/") ? current + name : current + [UInt8(ascii: "/")] + name

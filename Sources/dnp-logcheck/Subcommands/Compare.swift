@@ -54,6 +54,9 @@ struct Compare: ParsableCommand {
     let division = try parts.division()
     if division != nil { captures.captures += parts.captures }
     let inputs = try captures.inputs()
+    guard division != nil || inputs.count == 2 else {
+      throw ValidationError("compare takes two captures, and the folders hold \(inputs.count); name a file of each")
+    }
     var files = RunFiles(captures: inputs)
     files.reads(rules, project)
     try page.checkFile(files)

@@ -31,7 +31,12 @@ struct Formats: ParsableCommand {
   struct Detect: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "detect", abstract: "Say what each capture is, and why.",
-      discussion: "EXAMPLE\n  dnp-logcheck formats detect capture.log")
+      discussion: """
+        EXAMPLE
+          dnp-logcheck formats detect capture.log
+
+        Exits with 0 where every format is known, with 3 where one is not, with 2 where a capture cannot be read.
+        """)
 
     @Argument(help: "Captures; standard input without one, or for \"-\".", completion: .file())
     var captures: [String] = []
@@ -43,17 +48,21 @@ struct Formats: ParsableCommand {
       let ruleSet = try rules.load().ruleSet
       let given = try layers.given()
       var isReadable = true
+      var isKnown = true
       for name in captures.isEmpty ? ["-"] : captures {
         let input = name == "-" ? .standardInput : AuditInput.files([(RawArguments.bytes(name), name)])[0]
         let shown = CleanText.line(input.shown)
         switch CaptureProbe.inspect(at: input, for: ruleSet, given) {
-        case .success(let text): StandardStreams.write(Array("\(shown): \(text)\n".utf8))
+        case .success(let answer):
+          isKnown = isKnown && answer.isKnown
+          StandardStreams.write(Array("\(shown): \(answer.text)\n".utf8))
         case .failure(let problem):
           isReadable = false
           StandardStreams.write(Array("\(shown): \(CleanText.line(problem.description, limit: 600))\n".utf8))
         }
       }
       if !isReadable { throw ExitCode(2) }
+      if !isKnown { throw ExitCode(3) }
     }
   }
 }
