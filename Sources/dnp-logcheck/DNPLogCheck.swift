@@ -48,7 +48,8 @@ struct DNPLogCheck: ParsableCommand {
       let named = MisusedCommand.type(named: ManyCaptures.arguments)
       try MisusedCommand.catching(named) { try RepeatedOptions.check(ManyCaptures.arguments) }
       try MistypedCommand.check(ManyCaptures.arguments, commands: configuration.subcommands.map { $0._commandName })
-      var command = try command(ManyCaptures.arguments)
+      try MisusedCommand.catching(named) { try EnvironmentOptions.announce() }
+      var command = try command(EnvironmentOptions.arguments)
       try MisusedCommand.catching(type(of: command)) { try command.run() }
     } catch let misused as MisusedCommand {
       StandardStreams.complain(misused.text)

@@ -127,7 +127,7 @@ struct AuditCommand: ParsableCommand {
   private func mark(_ library: RuleLibrary) -> String {
     var text = "\(library.digest) \(Version.current)"
     let names = Set([output, fleet.filesFrom, history.file].compactMap(\.self) + captures.captures)
-    var arguments = ManyCaptures.arguments[...]
+    var arguments = EnvironmentOptions.arguments[...]
     while let argument = arguments.popFirst() {
       if names.contains(argument) || argument == "--resume" || argument.hasPrefix("--output=") { continue }
       if ["-q", "--quiet", "--no-evidence"].contains(argument) || argument.hasPrefix("--history") { continue }
