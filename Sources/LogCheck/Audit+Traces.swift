@@ -168,6 +168,9 @@ extension Audit {
 
   package mutating func take(_ batch: TraceJudge.Batch, _ report: (Finding) -> Void) {
     for outcome in batch.outcomes { self.report(outcome, batch.profile, batch.times, report) }
+    for outcome in options.showsPreliminary ? batch.preliminary : [] {
+      report(aggregator.preliminary(outcome, batch.profile, evidenceReporter(batch.times)))
+    }
     aggregator.take(batch.tally, batch.profile)
   }
 

@@ -78,6 +78,9 @@ package struct AuditOptions: Sendable {
   package var keepsTimeline = false
   /// True if the summary reports the outcome of every line.
   package var keepsAccount = false
+  /// True if failures of a stream are reported before its profile is known, and once more when they are certain: see
+  /// ``Finding/condition``.
+  package var showsPreliminary = false
   /// The number of timeline rows that are kept; further ones are counted.
   package var timelineLimit = 50_000
 

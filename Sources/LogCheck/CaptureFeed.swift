@@ -6,8 +6,13 @@ import LogCheckTrace
 package enum CaptureFeed {
   /// The time for which a stream may be silent before the bytes so far are judged as they are. Milliseconds.
   private static let pauseTime: Int32 = 200
-  /// The same of a stream that is being written now: a finding comes within a tenth of a second.
-  private static let currentPauseTime: Int32 = 40
+  /// The same of a stream that is being written now: a finding comes within a tenth of a second. Milliseconds.
+  private static let currentPauseTime: Int32 = 20
+  /// Lines without times count as being written now after so many reads that had to wait and got few bytes, and after so long: a stored
+  /// log comes in large pieces.
+  private static let waitsOfWriting = 5
+  private static let fewBytes = 4096
+  private static let timeOfWriting = LogDuration.milliseconds(100)
 
   /// `decided` is called after every read, and while a stream is silent; `watch` gets the bytes of each read.
   static func read(
@@ -19,27 +24,41 @@ package enum CaptureFeed {
     defer { if isLive { assembler.endStream(after: watch.silenceAtEnd?()) } }
     var isPaused = false
     var isCurrent = false
+    var waits = 0
+    var begin: LogDuration?
     var count = 0
     while !isStopped() {
-      if isLive, !source.isReady(withinMilliseconds: isCurrent ? currentPauseTime : pauseTime) {
-        if !isPaused {
-          isPaused = true
-          assembler.beginLive()
-          try reader.pause(to: &assembler)
-          assembler.flush()
-        } else if let silence = watch.silence?() {
-          assembler.letTimePass(silence)
+      let mustWait = isLive && !source.isReady(withinMilliseconds: 0)
+      if mustWait {
+        // What follows a pause is judged by the reads after it.
+        let patience = isCurrent && !isPaused ? currentPauseTime : pauseTime
+        guard source.isReady(withinMilliseconds: patience) else {
+          if !isPaused {
+            isPaused = true
+            assembler.beginLive()
+            try reader.pause(to: &assembler)
+            assembler.flush()
+          } else if let silence = watch.silence?() {
+            assembler.letTimePass(silence)
+          }
+          decided(&assembler)
+          _ = try limit.room(after: count)
+          continue
         }
-        decided(&assembler)
-        _ = try limit.room(after: count)
-        continue
       }
       isPaused = false
       let before = count
       let more = try next(of: source, &reader, to: &assembler, within: limit, &count)
       watch.read(count - before)
       if isLive, let now = watch.now?() {
-        isCurrent = isCurrent || assembler.isBeingWritten(at: now, early: reader.stampBeforeDecision())
+        if mustWait, count - before < fewBytes { waits += 1 }
+        let start = begin ?? now.steady
+        begin = start
+        if !assembler.isCertainlyBeingWritten {
+          let latest = reader.latestTime()
+          let isEarly = latest == .absent && (waits < waitsOfWriting || now.steady - start < timeOfWriting)
+          isCurrent = assembler.isBeingWritten(at: now, latest: isEarly ? .unknown : latest)
+        }
         if isCurrent {
           reader.keepUp(to: &assembler)
           assembler.keepUp()

@@ -23,6 +23,24 @@ package struct JudgedTrace {
     body(&assembler, &gate)
   }
 
+  /// Reads a stream to its end. `deliver` gets what is decided on the way, `show` the state where the watch wants it.
+  package mutating func read(
+    _ source: consuming FileSource, _ reading: ReadingOptions, within limit: ReadingLimit, _ watch: RunWatch,
+    isStopped: () -> Bool, deliver: (TraceJudge.Batch) -> Void, show: (TraceAssembler, OutcomeGate) -> Void
+  ) -> TraceJudge.ReadEnd {
+    var reader = CaptureReader(reading)
+    do {
+      try CaptureFeed.read(source, &reader, &assembler, within: limit, watch: watch, isStopped: isStopped) {
+        if let batch = gate.release(from: &$0) { deliver(batch) }
+        if watch.wantsState() { show($0, gate) }
+      }
+      try reader.finish(to: &assembler)
+    } catch {
+      return reader.end(after: error, to: &assembler)
+    }
+    return TraceJudge.ReadEnd(counts: reader.counts)
+  }
+
   /// The outcomes that were decided since the last call and wait for nothing.
   package mutating func releaseDecided() -> TraceJudge.Batch? { gate.release(from: &assembler) }
 

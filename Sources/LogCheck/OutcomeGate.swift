@@ -20,6 +20,8 @@ package struct OutcomeGate {
   private let limit: Int
   private var untilProfile: HeldOutcomes
   private var untilOrder: [InstanceOutcome] = []
+  /// The failures that wait for the profile and were not yet shown to a user who watches.
+  private var unshown = UnshownFailures()
   private var keepsOrder = true
   /// The outcomes that wait for the other captures of the run.
   private(set) var untilOthers: HeldOutcomes
@@ -43,12 +45,18 @@ package struct OutcomeGate {
     let counts = trace.takeCounts()
     // A user who watches a stream gets outcomes at once.
     let released = trace.isLive ? endOrder() : []
-    guard !outcomes.isEmpty || !counts.isEmpty || !released.isEmpty else { return nil }
+    guard !outcomes.isEmpty || !counts.isEmpty || !released.isEmpty || (trace.isLive && unshown.areNew) else {
+      return nil
+    }
     let profile = chooser.choose(by: trace.evidence, isWhole: false)
     var batch = TraceJudge.Batch(outcomes: released, profile: profile, times: trace.times)
     for outcome in outcomes {
       switch reason(for: outcome, profile) {
-      case .profile: untilProfile.hold(outcome)
+      case .profile:
+        let position = untilProfile.hold(outcome)
+        if let position, outcome.verdict == .fail, !(company == .joined && outcome.restsOnUnseen) {
+          unshown.add(position)
+        }
       case .otherCaptures: untilOthers.hold(outcome)
       case .order:
         untilOrder.append(outcome)
@@ -58,6 +66,12 @@ package struct OutcomeGate {
       }
     }
     Self.reconsider(&batch.outcomes, trace)
+    if trace.isLive {
+      batch.preliminary = unshown.take(from: untilProfile.outcomes, profile) {
+        scopes.answer($0, profile) == .inside
+      }
+      Self.reconsider(&batch.preliminary, trace)
+    }
     for count in counts {
       switch reason(forCount: count, profile) {
       case .profile: untilProfile.add(count)

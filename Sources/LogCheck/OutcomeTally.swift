@@ -12,15 +12,20 @@ struct HeldOutcomes {
 
   init(limit: Int) { self.limit = limit }
 
-  mutating func hold(_ outcome: InstanceOutcome) {
+  /// Gives its position in ``outcomes``; `nil` if it is only counted.
+  @discardableResult
+  mutating func hold(_ outcome: InstanceOutcome) -> Int? {
     switch outcome.verdict {
     case .fail where outcomes.count - listed < limit, .inconclusive where outcomes.count - listed < limit:
       outcomes.append(outcome)
     case .pass where outcome.isListed && listed < Checklist.limit:
       listed += 1
       outcomes.append(outcome)
-    default: tally.count(outcome)
+    default:
+      tally.count(outcome)
+      return nil
     }
+    return outcomes.count - 1
   }
 
   /// The number of times that each rule would have failed.

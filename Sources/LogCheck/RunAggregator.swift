@@ -168,6 +168,18 @@ struct RunAggregator {
       ?? finding(outcome, ruleSet.rules[outcome.rule], verdict, outcome.detail + position, evidenceReporter)
   }
 
+  /// A failure that holds as far as the profile of the trace is known; it is not counted.
+  func preliminary(_ outcome: InstanceOutcome, _ profile: ChosenProfile, _ evidenceReporter: EvidenceReporter) -> Finding {
+    let rule = ruleSet.rules[outcome.rule]
+    var failure = finding(outcome, rule, .fail, outcome.detail, evidenceReporter)
+    if accepted.mayAccept(rule.id) {
+      var accepted = accepted
+      failure.acceptance = accepted.acceptance(of: failure)
+    }
+    failure.condition = positions.condition(outcome.rule, profile)
+    return failure
+  }
+
   private mutating func noteLines(of outcome: InstanceOutcome, _ rule: Int) {
     for item in outcome.evidence where brokenLines.count < Self.brokenLineLimit {
       brokenLines[item.position, default: []].insert(rule)

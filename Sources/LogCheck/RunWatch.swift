@@ -14,8 +14,8 @@ package struct RunWatch {
   /// The time for which a stream had been silent when it ended; asked once at the end of each.
   package var silenceAtEnd: (() -> StreamSilence?)?
 
-  /// The time by the clock of this machine, as a silence of no length; `nil` where the caller has no clock.
-  package var now: (() -> StreamSilence)?
+  /// The time by the clocks of this machine; without it no stream counts as being written now.
+  package var now: (() -> ReadingMoment)?
 
   package init() {}
 }

@@ -1,14 +1,14 @@
-import LogCheckIngest
+package import LogCheckIngest
 import LogCheckModel
 import LogCheckTrace
 
 /// Passes a capture to the assembler: read here, or by a thread that runs ahead.
 extension TraceJudge {
   /// The end of reading.
-  struct ReadEnd: Sendable {
-    var counts: ReadingCounts
+  package struct ReadEnd: Sendable {
+    package var counts: ReadingCounts
     /// The reason why the capture could not be read to its end.
-    var problem: (any Error)?
+    package var problem: (any Error)?
   }
 
   /// `decided` is called after every read.

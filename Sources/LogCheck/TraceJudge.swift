@@ -48,6 +48,8 @@ package struct TraceJudge {
   /// The outcomes that were decided since the last time, and wait for nothing.
   package struct Batch: Sendable {
     var outcomes: [InstanceOutcome] = []
+    /// Failures of a stream that the profile, once it is known, may take back; they are held until then.
+    var preliminary: [InstanceOutcome] = []
     var tally = OutcomeTally()
     var profile: ChosenProfile
     var times: TraceTime

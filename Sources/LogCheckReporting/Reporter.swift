@@ -4,7 +4,14 @@ package import LogCheckModel
 package protocol Reporter: Sendable {
   mutating func begin(_ run: RunHeader, to output: inout ReportOutput)
   mutating func report(_ finding: Finding, to output: inout ReportOutput)
+  /// A failure of a stream that is reported again when the profile of its capture is certain; see ``Finding/condition``.
+  mutating func preview(_ finding: Finding, to output: inout ReportOutput)
   mutating func end(_ summary: RunSummary, to output: inout ReportOutput)
+}
+
+extension Reporter {
+  /// Reports that are read as a whole have it once.
+  package mutating func preview(_ finding: Finding, to output: inout ReportOutput) {}
 }
 
 /// The text of a reporter; its caller writes the bytes out.

@@ -5,28 +5,12 @@ package import LogCheckModel
 package struct StreamSilence: Sendable {
   /// Less the time that lines may be on their way.
   package var length: LogDuration
-  /// Seconds since 1970 in UTC when the last bytes were read.
-  package var lastRead: Int64
-  /// Seconds east of UTC where the machine is.
-  package var zoneOffset: Int
+  /// When the last bytes were read.
+  package var lastRead: ReadingMoment
 
-  package init(length: LogDuration, lastRead: Int64, zoneOffset: Int) {
+  package init(length: LogDuration, lastRead: ReadingMoment) {
     self.length = length
     self.lastRead = lastRead
-    self.zoneOffset = zoneOffset
-  }
-
-  /// The moment of the last read as a stamp of that kind; with its year if that of the log is known.
-  func stamp(like frame: TimeFrame, yearIsKnown: Bool) -> CivilStamp? {
-    let isLocal = frame != .absolute
-    let seconds = lastRead + (isLocal ? Int64(zoneOffset) : 0)
-    let second = Int((seconds % 86_400 + 86_400) % 86_400)
-    let date = Calendar.date(daysSinceEpoch: Int((seconds - Int64(second)) / 86_400))
-    let isDated = frame != .undated
-    return CivilStamp(
-      year: isDated && yearIsKnown ? date.year : nil, month: isDated ? date.month : nil, day: isDated ? date.day : nil,
-      hour: second / 3600,
-      minute: second / 60 % 60, second: second % 60, offsetSeconds: isLocal ? nil : 0)
   }
 }
 
@@ -52,19 +36,26 @@ struct InputEnd {
     case unknown
   }
 
-  /// The length of the silence after `latest`; of a stream that did not end in the middle of a line.
-  func after(_ latest: EventTime, _ clock: ClockModel, isWhole: Bool) -> Answer {
+  /// The length of the silence after `latest`; of a stream that did not end in the middle of a line, and was being written: its stamps
+  /// are near the clock of the machine, or go on at its pace.
+  func after(_ latest: EventTime, _ clock: ClockModel, _ pace: StreamPace, isWhole: Bool) -> Answer {
     if let stated {
       guard let shown = clock.shown(latest), latest.frame == stated.frame else { return .incomparable }
       return stated.instant < shown ? .before(shown - stated.instant) : .on(stated.instant - shown)
     }
     // A program in between that buffers lines in blocks loses the last ones when it ends; the cut line shows that.
     guard let silence, isWhole, silence.length > .zero else { return .unknown }
+    let isCurrent =
+      Self.isNear(latest, clock, silence.lastRead) || pace.agrees(latest, at: silence.lastRead, within: Self.nearness)
+    return isCurrent ? .on(silence.length) : .unknown
+  }
+
+  /// True if the stamp is near the clock of the machine at that moment.
+  static func isNear(_ latest: EventTime, _ clock: ClockModel, _ moment: ReadingMoment) -> Bool {
     var clock = clock
-    guard let stamp = silence.stamp(like: latest.frame, yearIsKnown: clock.yearIsKnown),
-      let read = clock.resolve(stamp), read.frame == latest.frame,
-      (read.instant - latest.instant).magnitude <= Self.nearness
-    else { return .unknown }
-    return .on(silence.length)
+    guard let stamp = moment.stamp(like: latest.frame, yearIsKnown: clock.yearIsKnown),
+      let read = clock.resolve(stamp), read.frame == latest.frame
+    else { return false }
+    return (read.instant - latest.instant).magnitude <= nearness
   }
 }

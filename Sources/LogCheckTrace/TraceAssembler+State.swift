@@ -1,5 +1,5 @@
 package import LogCheckEngine
-import LogCheckIngest
+package import LogCheckIngest
 package import LogCheckModel
 
 /// The state of a trace, for reports and for users who watch.
@@ -81,15 +81,23 @@ extension TraceAssembler {
     for index in sources.tracks.indices { sources.tracks[index].wait(silence, &engine) }
   }
 
-  /// True if the lines that come are being written now, by the clock of this machine: their last stamp is near it, or the format has none.
-  /// A stored log that comes through a pipe is judged as a file is, however it comes. `early` is the last stamp before the format has a name.
-  package func isBeingWritten(at now: StreamSilence, early: CivilStamp?) -> Bool {
-    var model = clock.model
-    guard let last = lastTime ?? early.flatMap({ model.resolve($0) }) else {
-      return capture.format != nil && !current.traits.contains(.timeOfDay)
+  /// True if the lines that come are being written now, by the clock of this machine: their last stamp is near it, or they go on at its
+  /// pace, or the format has none. A stored log that comes through a pipe is judged as a file is, however it comes.
+  package mutating func isBeingWritten(at now: ReadingMoment, latest: LatestTime) -> Bool {
+    switch latest {
+    case .unknown: break
+    case .absent: stream.isNear = true
+    case .stamp(let stamp):
+      var model = clock.model
+      guard let time = model.resolve(stamp) else { break }
+      stream.isNear = InputEnd.isNear(time, model, now)
+      stream.pace.take(time, at: now)
     }
-    if case .on = InputEnd(silence: now).after(last, model, isWhole: true) { return true }
-    return false
+    return stream.isNear || stream.pace.isHeld
+  }
+
+  /// True if nothing more has to be known of the times of the stream: it is being written now.
+  package var isCertainlyBeingWritten: Bool { stream.isNear
   }
 
   /// Judges what has come as far as no line can come before it any more: the lines of a log that is being written are out of order by

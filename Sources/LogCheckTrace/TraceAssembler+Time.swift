@@ -104,7 +104,7 @@ extension TraceAssembler {
     if end.stated == nil, sources.devices > 1 { return nil }
     for index in sources.tracks.indices {
       guard let latest = sources.tracks[index].latest else { continue }
-      switch end.after(latest, clock.model, isWhole: !current.summary.endsInsideLine) {
+      switch end.after(latest, clock.model, stream.pace, isWhole: !current.summary.endsInsideLine) {
       case .on(let time):
         sources.tracks[index].wait(time, &engine)
         if end.stated == nil {

@@ -30,6 +30,8 @@ package struct TraceAssembler: RecordSink {
   var profile: ProfileSearch
   var output = TraceOutput()
   var held = HeldReadings()
+  /// Whether the current stream is being written now.
+  var stream = StreamState()
   private(set) var isFinished = false
 
   /// The traces of a run share `profileLiterals` and `measure`, which take a while to prepare.
@@ -52,6 +54,7 @@ package struct TraceAssembler: RecordSink {
   /// The next capture of the trace begins, with `line`; `isGap` when lines are missing between it and the one before.
   package mutating func begin(_ path: String, afterGap isGap: Bool = false, atLine line: Int = 1) {
     current = current.next(path, firstLine: line)
+    stream = StreamState()
     clock.beginCapture()
     vocabulary.reader.beginCapture()
     for index in sources.tracks.indices { sources.tracks[index].beginCapture() }

@@ -365,6 +365,8 @@ import Testing
     #expect(profile.mustExercise == ["opened-once", "nothing-burns"])
     #expect(profile.captureWith.map(\.title) == ["while the shop is open"])
     #expect(profile.captureWith.map(\.command) == ["listen --at village > capture.log"])
+    #expect(
+      profile.watchWith == WatchCommand(name: "village", command: ["listen", "--at", "village"], needs: "a good ear"))
   }
 
   @Test func theOrderOfTheFilesDoesNotMatter() throws {

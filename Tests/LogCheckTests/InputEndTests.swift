@@ -18,13 +18,34 @@ import Testing
     CivilStamp(year: year, month: month, day: day, hour: hour, minute: minute, second: second, offsetSeconds: zone)
   }
 
-  private func answer(_ stamp: CivilStamp?, _ clock: ClockModel = ClockModel(), isWhole: Bool = true) throws -> Answer {
+  private static func moment(_ seconds: Int64) -> ReadingMoment {
+    ReadingMoment(steady: .seconds(seconds), seconds: lastRead + seconds, zoneOffset: 3600)
+  }
+
+  private func answer(
+    _ stamp: CivilStamp?, _ clock: ClockModel = ClockModel(), _ pace: StreamPace = StreamPace(), isWhole: Bool = true
+  ) throws -> Answer {
     var clock = clock
     let resolved = stamp.flatMap { clock.resolve($0) }
     let latest = try #require(resolved)
     var end = InputEnd()
-    end.silence = StreamSilence(length: .seconds(20), lastRead: Self.lastRead, zoneOffset: 3600)
-    return end.after(latest, clock, isWhole: isWhole)
+    end.silence = StreamSilence(length: .seconds(20), lastRead: Self.moment(0))
+    return end.after(latest, clock, pace, isWhole: isWhole)
+  }
+
+  /// A phone in another zone: its stamps went on as fast as the clock for ten seconds, and the last line came up to a minute late, or did not.
+  @Test(arguments: [(0, true), (-59, true), (-61, false)])
+  func theSilenceOfALogThatKeepsPaceCounts(_ seconds: Int, _ counts: Bool) throws {
+    var pace = StreamPace()
+    var clock = ClockModel()
+    for ago in stride(from: 10, through: 1, by: -1) {
+      let resolved = clock.resolve(try #require(Self.stamp(3, 5, 7, 59, 60 - ago)))
+      pace.take(try #require(resolved), at: Self.moment(Int64(-ago)))
+    }
+    let second = 8 * 3600 + seconds
+    let stamp = Self.stamp(3, 5, second / 3600, second / 60 % 60, second % 60)
+    #expect(try answer(stamp, ClockModel(), pace) == (counts ? .on(.seconds(20)) : .unknown))
+    #expect(try answer(stamp) == .unknown)
   }
 
   /// Only what is being written now can be silent now: its stamps are those of the clock, with and without a year, a date or a zone.
@@ -72,6 +93,6 @@ import Testing
     var end = InputEnd()
     end.stated = TimeWindow.Bound(
       instant: LogInstant(nanoseconds: (Self.lastRead + 1800) * 1_000_000_000), frame: frame)
-    #expect(end.after(latest, clock, isWhole: true) == expected)
+    #expect(end.after(latest, clock, StreamPace(), isWhole: true) == expected)
   }
 }

@@ -1,4 +1,4 @@
-package import LogCheckModel
+import LogCheckModel
 
 /// The purpose for which a capture is read, and its format.
 package struct ReadingOptions: Sendable {
@@ -129,13 +129,20 @@ package struct CaptureReader {
     return true
   }
 
-  /// The stamp of the last line of a stream whose format has no name yet, although its first lines leave no doubt about it.
-  package mutating func stampBeforeDecision() -> CivilStamp? {
-    guard case .undecided = framing, buffer.lineEnds(in: buffer.dropped..<buffer.end) >= Self.earlyLines,
-      let detection = search.certainDetection(in: buffer, options)
-    else { return nil }
-    var lines = LineFraming(options, detection, from: buffer.dropped)
-    return lines.stamp(buffer, before: buffer.completeEnd)?.0
+  /// The time of the last whole line of a stream, also before its format has a name, where its first lines leave no doubt about it.
+  package mutating func latestTime() -> LatestTime {
+    switch framing {
+    case .undecided:
+      let needed = options.format == nil ? Self.earlyLines : 1
+      guard buffer.lineEnds(in: buffer.dropped..<buffer.end) >= needed,
+        let detection = search.certainDetection(in: buffer, options)
+      else { return .unknown }
+      var lines = LineFraming(options, detection, from: buffer.dropped)
+      return lines.latestTime(buffer)
+    case .lines(var lines): return lines.latestTime(buffer)
+    case .objects(let objects): return objects.latestTime
+    case .document, .refused: return .unknown
+    }
   }
 
   /// The number of lines that are enough to detect the format of a stream that is being written now.
@@ -149,10 +156,18 @@ package struct CaptureReader {
       work(isFlush: false, isFinal: false, to: &sink)
     }
     release(isPaused: true, to: &sink)
-    guard order.isSettled, case .lines(var lines) = framing else { return }
-    framing = .undecided
-    lines.passLatest(&buffer, to: &sink)
-    framing = .lines(lines)
+    guard order.isSettled else { return }
+    switch framing {
+    case .lines(var lines):
+      framing = .undecided
+      lines.passLatest(&buffer, to: &sink)
+      framing = .lines(lines)
+    case .objects(var objects):
+      framing = .undecided
+      objects.passLatest(to: &sink)
+      framing = .objects(objects)
+    case .undecided, .document, .refused: return
+    }
   }
 
   /// The capture goes on, but not now: what is there is taken as it is, whole lines only.

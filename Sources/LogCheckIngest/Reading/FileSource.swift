@@ -66,6 +66,13 @@ package struct FileSource: ~Copyable, Sendable {
     promised = nil
   }
 
+  /// The end of a pipe that is read; it is closed when the source goes.
+  package init(pipe: Int32) {
+    descriptor = pipe
+    isOwned = true
+    promised = nil
+  }
+
   /// A log archive is a folder, but one that can be made readable.
   private static func folderProblem(_ path: [UInt8]) -> FileProblem {
     let name = path.last == 0x2F ? Array(path.dropLast()) : path

@@ -36,6 +36,13 @@ extension LineFraming {
     sink.receive(.time(stamp, ticks: nil, position))
   }
 
+  /// The time of the last whole line.
+  mutating func latestTime(_ buffer: LineBuffer) -> LatestTime {
+    if let (stamp, _) = stamp(buffer, before: buffer.completeEnd) { return .stamp(stamp) }
+    let isTimed = format?.carries.contains(.timeOfDay) ?? true
+    return isTimed || options.trustsWrapperStamps ? .unknown : .absent
+  }
+
   /// The stamp of the last record that begins before `offset`, and where it begins; `nil` where none of the `reach` lines before it, as
   /// far as these are kept and do not begin before `limit`, has one.
   mutating func stamp(

@@ -55,14 +55,27 @@ struct ObjectFraming {
     for (index, (piece, bytes)) in pieces.enumerated() {
       handle(piece, bytes, isLast: index >= wholeCount, &counts, to: &sink)
     }
-    if isFlush, let unread {
-      record.reset()
-      if format.reader.read(unread.bytes.span, into: &record), let stamp = record.stamp {
-        sink.receive(.time(stamp, ticks: record.deviceTicks, unread.position))
-      }
-      self.unread = nil
-    }
+    if isFlush { passLatest(to: &sink) }
     if isFinal, let marker = pendingMarker { sink.receive(.marker(marker)) }
+  }
+
+  /// Passes on the time of the last object, if that is later than what was read.
+  mutating func passLatest(to sink: inout some RecordSink) {
+    guard let unread else { return }
+    record.reset()
+    if format.reader.read(unread.bytes.span, into: &record), let stamp = record.stamp {
+      sink.receive(.time(stamp, ticks: record.deviceTicks, unread.position))
+    }
+    self.unread = nil
+  }
+
+  /// The time of the last object that was not read otherwise.
+  var latestTime: LatestTime {
+    guard let unread else { return .unknown }
+    var copy = record
+    copy.reset()
+    guard format.reader.read(unread.bytes.span, into: &copy), let stamp = copy.stamp else { return .unknown }
+    return .stamp(stamp)
   }
 
   /// Objects that are put together from lines wait for their ends, but not for that of a line without one.

@@ -21,6 +21,9 @@ package struct Finding: Sendable {
   package var fingerprint: String
   /// The reason why it does not fail the run, if it does not.
   package var acceptance: Acceptance?
+  /// Of a failure of a stream that is shown before the profile of its capture is known: what that profile must be. It is reported
+  /// again when it is certain, and counts only then.
+  package var condition: String?
   /// The circumstances meanwhile that may explain it.
   package var circumstances: [FindingCircumstance] = []
   /// The line that leaves it open, where it may say in other words what was missing.

@@ -73,6 +73,11 @@ struct ProfileDecoder {
         profile.captureWith.append((command.text("title") ?? "", command.text("command") ?? ""))
       }
     }
+    if let node = map.value("watch_with"), let watch = MapReader(node, .watchCommand, problems) {
+      profile.watchWith = WatchCommand(
+        name: watch.text("name") ?? "", command: (watch.text("command") ?? "").split(separator: " ").map(String.init),
+        needs: watch.text("needs") ?? "")
+    }
     profiles.append(profile)
   }
 

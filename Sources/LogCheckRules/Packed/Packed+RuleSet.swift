@@ -64,6 +64,9 @@ extension Profile: Packed {
     text.add(mustExercise)
     text.add(captureWith.map(\.title))
     text.add(captureWith.map(\.command))
+    text.add(watchWith?.name ?? "")
+    text.add(watchWith?.command ?? [])
+    text.add(watchWith?.needs ?? "")
   }
 
   package init(unpacking text: inout PackReader) throws(DamagedPack) {
@@ -80,6 +83,8 @@ extension Profile: Packed {
     let titles: [String] = try text.next()
     let commands: [String] = try text.next()
     captureWith = zip(titles, commands).map { ($0, $1) }
+    let watch = WatchCommand(name: try text.next(), command: try text.next(), needs: try text.next())
+    watchWith = watch.command.isEmpty ? nil : watch
   }
 }
 

@@ -250,6 +250,22 @@ package enum TemplatePiece: Hashable, Sendable {
   case rest
 }
 
+/// The program that prints the log of such a run while it is written.
+package struct WatchCommand: Hashable, Sendable {
+  /// The name by which a user chooses it.
+  package var name: String
+  /// The program, searched for in the PATH, and its arguments; no shell reads them.
+  package var command: [String]
+  /// What has to be there before it works, in words.
+  package var needs: String
+
+  package init(name: String, command: [String], needs: String) {
+    self.name = name
+    self.command = command
+    self.needs = needs
+  }
+}
+
 /// A kind of run to which rules apply, and the evidence by which a capture shows it.
 package struct Profile: Sendable {
   package var id: String
@@ -267,6 +283,7 @@ package struct Profile: Sendable {
   package var mustExercise: [String] = []
   /// Commands that make a complete capture of such a run.
   package var captureWith: [(title: String, command: String)] = []
+  package var watchWith: WatchCommand?
   package var mark: SourceMark
 
   /// The aspect of profiles that name none: the system that the plugin ran on.

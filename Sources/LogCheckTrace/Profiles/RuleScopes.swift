@@ -94,6 +94,20 @@ package struct RuleScopes {
     !positions[index].environments.isEmpty && profile.environment == nil && profile.platform != .android
   }
 
+  /// The words for what is still to be known of the run before the rule is judged for certain.
+  package func condition(_ index: Int, _ profile: ChosenProfile) -> String {
+    let position = positions[index]
+    var parts: [String] = []
+    if !position.environments.isEmpty, profile.environment == nil {
+      parts.append("the capture is of a " + position.environments.map(\.rawValue).joined(separator: " or a "))
+    }
+    let open = position.elsewhere.filter { profile.holds($0) == nil }.map(\.id)
+    if !open.isEmpty { parts.append("the capture is not of \(open.joined(separator: " or "))") }
+    let needed = position.profiles.filter { $0.allSatisfy { profile.holds($0) == nil } }
+    parts += needed.map { "the capture is of \($0.map(\.id).joined(separator: " or "))" }
+    return parts.joined(separator: ", and ")
+  }
+
   /// The words for where the rule is judged.
   package func words(_ index: Int) -> String {
     let position = positions[index]

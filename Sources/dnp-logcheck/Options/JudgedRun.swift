@@ -18,11 +18,14 @@ protocol JudgingCommand: ParsableCommand {
   static var follows: Bool { get }
   /// A file that the run keeps between calls.
   var stateFile: String? { get }
+  /// Adds what the command itself knows to what the user said.
+  func complete(_ options: inout AuditOptions, _ library: RuleLibrary) throws
 }
 
 extension JudgingCommand {
   var stateFile: String? { nil }
   static var follows: Bool { false }
+  func complete(_ options: inout AuditOptions, _ library: RuleLibrary) throws {}
 }
 
 /// A run of such a command, from its options to its exit code.
@@ -54,10 +57,12 @@ struct JudgedRun<Command: JudgingCommand> {
     options.isStrict = reports.strict || configuration?.isStrict == true
     options.baseline = baseline
     options.threads = threads
+    options.showsPreliminary = true
     options.keepsAccount = reports.account
     options.keepsTimeline = reports.needTimeline
     options.today = try command.acceptance.day(isNeeded: !library.ruleSet.waivers.isEmpty)
     try command.judging.apply(to: &options, configuration, library)
+    try command.complete(&options, library)
 
     try prepare(library, options)
     var audit = try library.audit(options)
@@ -72,8 +77,10 @@ struct JudgedRun<Command: JudgingCommand> {
     for index in targets.indices { targets[index].begin(header) }
     // Without a reader of standard output the rest of the capture is of interest to reports in files only.
     let hasFile = !reports.files.isEmpty
+    let signals = FailureSignals(command: reports.onFailure, rings: reports.bell, failOn: options.failOn)
     var isCutShort = false
     func isStopped() -> Bool {
+      signals.advance()
       if StandardStreams.isGone, !hasFile { isCutShort = true }
       return isCutShort || StopSignals.isRequested
     }
@@ -81,6 +88,11 @@ struct JudgedRun<Command: JudgingCommand> {
     let view = reports.view(of: inputs, isFollowing: Command.follows)
     try body(&audit, view, isStopped) { finding, wasReported in
       view.stepAside()
+      if !wasReported { signals.take(finding) }
+      guard finding.condition == nil else {
+        if !wasReported { for index in targets.indices { targets[index].preview(finding) } }
+        return
+      }
       context?.take(finding)
       for index in targets.indices { targets[index].report(finding, wasReported: wasReported) }
     }
@@ -96,6 +108,7 @@ struct JudgedRun<Command: JudgingCommand> {
     // No reader has seen that the rest was not judged.
     if isCutShort, exitCode == 0 { exitCode = 3 }
     if reports.exitZero, exitCode != 2 { exitCode = 0 }
+    signals.finish()
     // Not thrown: taking the rules apart is of no use to anybody.
     ProcessEnd.exit(exitCode)
   }

@@ -83,6 +83,15 @@ struct ReportOptions: ParsableArguments {
   )
   var liveClock = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Run this command of the shell for each failure, with the finding as JSON on its standard input.",
+      discussion: "One at a time; its exit code changes nothing.", valueName: "command"))
+  var onFailure: String?
+
+  @Flag(help: "Ring the bell of the terminal for each failure, once a second at most.")
+  var bell = false
+
   enum TerminalChoice: String, ExpressibleByArgument, CaseIterable { case auto, always, never }
 
   func validate() throws {

@@ -11,9 +11,9 @@ enum ShortHelp {
   static let text = """
     Checks log captures of the DailyNotification plugin: what held, what failed, what cannot be known.
       dnp-logcheck capture.log                    check a capture; folders work, too
-      adb logcat | dnp-logcheck --live            check a log while it is written
+      dnp-logcheck watch android                  or simulator, device: while it runs
     COMMANDS (`dnp-logcheck help COMMAND`; without one: check)
-      check, follow       judge captures; judge files that grow and rotate
+      check, follow, watch     judge captures; files that grow; a running app
       audit, merge, history    every night, every device: records, sums, trends
       doctor, formats     is a capture fit to be judged; what format it has
       timeline, compare   what happened when; two captures side by side

@@ -48,6 +48,11 @@ struct ReportTarget {
     if wasReported, isOfLines, !destination.isFile { shownBefore += output.take() } else { flush() }
   }
 
+  mutating func preview(_ finding: Finding) {
+    reporter.preview(finding, to: &output)
+    flush()
+  }
+
   /// Ends the report; `false` when its file could not be written.
   mutating func end(_ summary: RunSummary) -> Bool {
     reporter.end(summary, to: &output)

@@ -73,20 +73,22 @@ final class LiveView {
       read($0)
     }
     watch.silenceAtEnd = { self.silenceAtEnd }
-    watch.now = {
-      let now = SystemZone.now
-      return StreamSilence(length: .milliseconds(1), lastRead: now.seconds, zoneOffset: now.offset)
-    }
+    watch.now = { Self.moment(before: 0) }
     return watch
   }
 
   private var silenceAtEnd: StreamSilence? {
     let silence = SteadyClock.milliseconds - lastRead
     guard silence > Self.lag else { return nil }
+    return StreamSilence(length: .milliseconds(Int64(silence - Self.lag)), lastRead: Self.moment(before: silence))
+  }
+
+  /// So many milliseconds ago.
+  private static func moment(before milliseconds: Int) -> ReadingMoment {
     let now = SystemZone.now
-    return StreamSilence(
-      length: .milliseconds(Int64(silence - Self.lag)), lastRead: now.seconds - Int64(silence / 1000),
-      zoneOffset: now.offset)
+    return ReadingMoment(
+      steady: .milliseconds(Int64(SteadyClock.milliseconds - milliseconds)),
+      seconds: now.seconds - Int64(milliseconds / 1000), zoneOffset: now.offset)
   }
 
   /// True if it is time to draw again.

@@ -6,6 +6,7 @@ import LogCheckModel
 struct FindingLines {
   private let style: ReportStyle
   private var shown: [String: Int] = [:]
+  private var previewed: [String: Int] = [:]
   /// The lines that come after the verdict.
   private var held = ReportOutput()
 
@@ -25,6 +26,17 @@ struct FindingLines {
     }
   }
 
+  /// A failure that the profile of the capture may still take back. It is a note, so that a script counts each failure once.
+  mutating func preview(_ finding: Finding, to output: inout ReportOutput) {
+    let count = previewed[finding.rule, default: 0]
+    guard style.isVerbose || count < Self.limit else { return }
+    previewed[finding.rule] = count + 1
+    let palette = style.palette
+    output.line(
+      "\(position(of: finding))\(palette.doubtful)note:\(palette.end) preliminary: \(CleanText.line(finding.title)): "
+        + "\(CleanText.line(finding.message)); \(StoryBook.preliminary(finding)) [\(CleanText.line(finding.rule))]")
+  }
+
   /// Counts what was not printed, and returns the lines that come after the verdict.
   mutating func end(
     _ summary: RunSummary, failures: Bool, inconclusive: Bool, to output: inout ReportOutput
@@ -41,10 +53,13 @@ struct FindingLines {
     return ""
   }
 
+  private func position(of finding: Finding) -> String {
+    finding.position.map { style.linked("\(CleanText.path($0.capture)):\($0.line)", to: $0.capture) + ": " } ?? ""
+  }
+
   private func line(_ finding: Finding) -> String {
     let palette = style.palette
-    let position =
-      finding.position.map { style.linked("\(CleanText.path($0.capture)):\($0.line)", to: $0.capture) + ": " } ?? ""
+    let position = self.position(of: finding)
     let title = CleanText.line(finding.title)
     let detail = CleanText.line(finding.message)
     let rule = CleanText.line(finding.rule)

@@ -31,8 +31,14 @@ struct LinesReporter: Reporter {
   mutating func report(_ finding: Finding, to output: inout ReportOutput) {
     guard !style.isQuiet, finding.verdict == .fail || printsInconclusive else { return }
     leading.take(finding)
-    hasPrinted = style.isLive
+    hasPrinted = hasPrinted || style.isLive
     lines.take(finding, to: &output)
+  }
+
+  mutating func preview(_ finding: Finding, to output: inout ReportOutput) {
+    guard !style.isQuiet, style.isLive, finding.acceptance == nil else { return }
+    hasPrinted = true
+    lines.preview(finding, to: &output)
   }
 
   mutating func end(_ summary: RunSummary, to output: inout ReportOutput) {

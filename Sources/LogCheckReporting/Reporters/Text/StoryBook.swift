@@ -60,6 +60,18 @@ struct StoryBook {
     writeNext(finding, to: &output)
   }
 
+  /// Prints a failure that the profile of the capture may still take back, in a line: it is printed at length once it is certain.
+  func preview(_ finding: Finding, to output: inout ReportOutput) {
+    let brief = StoryLine.brief(finding, StoryDay([finding]), withCapture: isOfSeveralCaptures)
+    let text = "\(brief) [\(CleanText.line(finding.rule))]; \(Self.preliminary(finding))"
+    for line in style.layout.prose(text, after: "preliminary: ") { output.line(line) }
+  }
+
+  /// The words for what makes a preliminary failure certain.
+  static func preliminary(_ finding: Finding) -> String {
+    "counts if \(CleanText.line(finding.condition ?? "")), which --profile says at once and the end of the capture at last"
+  }
+
   func write(_ summary: RunSummary, to output: inout ReportOutput) {
     if !style.isLive {
       write(

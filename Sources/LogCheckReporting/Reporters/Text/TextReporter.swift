@@ -45,6 +45,12 @@ struct TextReporter: Reporter {
     }
   }
 
+  mutating func preview(_ finding: Finding, to output: inout ReportOutput) {
+    guard !style.isQuiet, style.isLive, finding.acceptance == nil else { return }
+    hasPrinted = true
+    stories.preview(finding, to: &output)
+  }
+
   mutating func end(_ summary: RunSummary, to output: inout ReportOutput) {
     let open =
       printsInconclusive && !style.isQuiet
