@@ -67,6 +67,13 @@ package struct ReportStyle: Sendable {
   package var layout: TextLayout
   /// True if the captures are still being written, so that each finding is printed when it is decided.
   package var isLive: Bool
+  /// True if the captures are still being written, also where the report is written at the end: broken rules have the numbers of the
+  /// order in which they were decided.
+  package var isOfStream = false
+  /// The JSON report of the same run, which `waive` can read; `nil` if none is written.
+  package var waivableReport: String?
+  /// True if `waive` would find settings to write to.
+  package var hasSettings = false
 
   package init(
     palette: Palette = .plain, isQuiet: Bool = false, isVerbose: Bool = false, folder: String? = nil,

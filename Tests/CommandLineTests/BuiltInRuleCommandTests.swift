@@ -18,10 +18,14 @@ import Testing
       "no-secrets-in-lines", "tokens-are-signed-as-agreed",
     ])
   func explainShowsWhatItShowsOfTheFilesOfACheckout(_ id: String) throws {
-    let embedded = try run(["explain", id])
+    let embedded = try run(["explain", "-v", id])
     #expect(embedded.exitCode == 0)
     #expect(embedded.outputText.contains("\nExample, pass") && embedded.outputText.contains("\nExample, fail"))
-    #expect(embedded.outputText == (try run(["explain", id] + Self.checkout)).outputText)
+    #expect(embedded.outputText == (try run(["explain", "-v", id] + Self.checkout)).outputText)
+    let brief = try run(["explain", id])
+    #expect(brief.exitCode == 0)
+    #expect(brief.outputText == (try run(["explain", id] + Self.checkout)).outputText)
+    #expect(brief.outputText.utf8.count < embedded.outputText.utf8.count)
   }
 
   @Test(arguments: [[], ["--mutate"], ["--verbose"], ["--select", "core"]])

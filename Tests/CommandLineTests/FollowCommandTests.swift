@@ -79,7 +79,7 @@ import Testing
     // Less than the five seconds that it gives to lines on their way, also on a busy machine.
     #expect(Date().timeIntervalSince(asked) < 4)
     #expect(report.contains("1 rule passed, 1 failed"))
-    #expect(report.contains("a.log:1: error: a job that begins is done within half a minute"))
+    #expect(report.contains("a.log:1:97: error: a job that begins is done within half a minute"))
     #expect(command.process.terminationReason == .exit)
     #expect(command.process.terminationStatus == 1)
     withExtendedLifetime(folder) {}
@@ -91,7 +91,7 @@ import Testing
     let file = try folder.write("", to: "a.log")
     let command = try Running(["a.log"], in: folder)
     try Self.append(Self.hanging, to: file)
-    #expect(command.next().hasPrefix("a.log:1: error: a job that begins is done within half a minute"))
+    #expect(command.next().hasPrefix("a.log:1:97: error: a job that begins is done within half a minute"))
     #expect(command.process.isRunning)
     _ = try command.end()
     withExtendedLifetime(folder) {}
@@ -122,7 +122,7 @@ import Testing
     let folder = try TemporaryFolder()
     let file = try folder.write(Self.hanging, to: "a.log")
     let first = try Running(["--state", "state", "a.log"], in: folder)
-    #expect(first.next().hasPrefix("a.log:1: error: "))
+    #expect(first.next().hasPrefix("a.log:1:97: error: "))
     // The reported findings are written to the state after it.
     Thread.sleep(forTimeInterval: 1)
     _ = try first.end(SIGKILL)

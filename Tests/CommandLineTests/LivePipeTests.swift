@@ -67,7 +67,7 @@ import Testing
     try command.write([Self.hanging, Self.logLine("06:00:35", "otherd", "still here")])
     let begin = Date()
     let (reported, end) = try await command.laterNext()
-    #expect(reported.hasPrefix("<stdin>:1: error: a job that begins is done within half a minute"))
+    #expect(reported.hasPrefix("<stdin>:1:97: error: a job that begins is done within half a minute"))
     #expect((5..<25).contains(end.timeIntervalSince(begin)))
     try command.close()
     let summary = try command.rest().split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -117,7 +117,7 @@ import Testing
     try command.write([Self.pastTheDeadline])
     // The input stays open: what comes now was not held back until its end.
     let reported = command.next()
-    #expect(reported.hasPrefix("<stdin>:1: error: a job that begins is done within half a minute"))
+    #expect(reported.hasPrefix("<stdin>:1:97: error: a job that begins is done within half a minute"))
     #expect(command.process.isRunning)
     try command.close()
     #expect(try command.rest().contains("1 rule passed, 1 failed"))
@@ -210,7 +210,7 @@ import Testing
           [ $i = 20 ] && message="App: [DNP-JS] reject scheduleDailyNotification (callback_id=1, code=NO_SUCH_CODE, message=x)"
           echo "$(date -u '+%Y-%m-%d %H:%M:%S.%6N+0000') 0x1a2b Info 0x0 412 0 $message"
           sleep 0.02
-        done; touch ended; } | dnp-logcheck | while read -r line; do [ -e ended ] || echo "$line"; done | grep -c '^<stdin>:20: '
+        done; touch ended; } | dnp-logcheck | while read -r line; do [ -e ended ] || echo "$line"; done | grep -c '^<stdin>:20:'
       """#)
     #expect(run.outputText == "1\n")
   }

@@ -90,8 +90,8 @@ import Testing
 
   @Test func theAccountIsPrintedWhereItIsAskedFor() throws {
     let sample = "SampleLogs/healthy/first-run.log"
-    let plain = try CommandRun(BuiltProduct.dnpLogCheck, [sample])
-    let reported = try CommandRun(BuiltProduct.dnpLogCheck, ["--account", sample])
+    let plain = try CommandRun(BuiltProduct.dnpLogCheck, ["--report", "text", sample])
+    let reported = try CommandRun(BuiltProduct.dnpLogCheck, ["--report", "text", "--account", sample])
     #expect(!plain.outputText.contains("rows read"))
     // It comes after the rest.
     #expect(reported.outputText.hasPrefix(plain.outputText))

@@ -62,7 +62,7 @@ import Testing
       let matches = try patterns.compactMap { try Self.match(line, $0) }
       #expect(matches.count <= 1, "\(line)")
       // What looks like a finding to a person is one for the matcher, too.
-      #expect(matches.isEmpty == !line.contains(/log:\d+: (error|warning|note):/), "\(line)")
+      #expect(matches.isEmpty == !line.contains(/log:\d+:\d+: (error|warning|note):/), "\(line)")
       found += matches
     }
     #expect(!found.isEmpty)

@@ -99,6 +99,23 @@ import Testing
     #expect(try !scratch.text(".dnp-logcheck.yml").contains("match"))
   }
 
+  /// The number of a broken rule in the text report is that of `waive`.
+  @Test func ruleIsWaivedByItsNumber() throws {
+    let scratch = try Scratch()
+    let rule = "prefetch-lead-is-five-minutes"
+    let run = try scratch.shell(
+      "dnp-logcheck --report text --report json=r.json \(Self.sample) | grep '^1[.]\\|^To accept'; "
+        + "dnp-logcheck waive 1 --report r.json --until 2099-01-31 --owner mr --reason r && dnp-logcheck --report lines \(Self.sample)"
+    )
+    #expect(run.exitCode == 0, "\(run.errorText)\(run.outputText)")
+    #expect(run.outputText.hasPrefix("1. error: the prefetch is asked for five minutes before"))
+    #expect(run.outputText.contains("\nTo accept it for now: dnp-logcheck waive 1 --report r.json --until "))
+    #expect(run.outputText.contains("\(rule) is waived until 2099-01-31; the file is new"))
+    let other = try scratch.shell("dnp-logcheck waive 2 --report r.json --until 2099-01-31 --owner mr --reason r")
+    #expect(other.exitCode == 64)
+    #expect(other.errorText.contains("no rule of r.json has the number 2; its broken rules have the numbers 1 to 1"))
+  }
+
   /// Text that cannot be edited safely stays, and the lines to add are printed.
   @Test func otherFormsAreLeftAsTheyAre() throws {
     let scratch = try Scratch()
@@ -131,6 +148,7 @@ import Testing
     ("waive abc --rule x --until 2027-01-31 --reason r", "is no fingerprint"),
     ("waive 0123456789abcdef --rule x --until 2027-02-30 --reason r", "there is no such day"),
     ("waive 0123456789abcdef --rule x --until 2027-02-03 --reason ''", "--reason is empty"),
+    ("waive 1 --until 2027-02-03 --reason r --owner o", "the JSON report in which a broken rule has the number 1"),
     ("waive 0123456789abcdef --until 2027-02-03 --reason r --owner o", "--report"),
     (
       "waive 0123456789abcdef --rule x --until 2027-02-03 --reason r --owner o --no-config",

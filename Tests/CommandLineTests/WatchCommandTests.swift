@@ -40,7 +40,7 @@ import Testing
   @Test func aFindingIsShownWhileTheProgramRuns() async throws {
     let scratch = try scratch(first: Self.rejected + "; sleep 600")
     let run = try await scratch.laterShell(
-      Self.line("-- -b all", until: "grep -q '^android:1: error: ' out") + "\npgrep -f 'sleep 60[0]' | wc -l")
+      Self.line("-- -b all", until: "grep -q '^android:1:[0-9]*: error: ' out") + "\npgrep -f 'sleep 60[0]' | wc -l")
     #expect(run.outputText.hasPrefix("exit 1\n"), "\(run.outputText)")
     #expect(try scratch.text("out").contains("FAIL"))
     #expect(try scratch.text("starts") == "logcat -v threadtime -v year -v zone -T 1 -b all\n")
@@ -58,7 +58,7 @@ import Testing
   /// The control: in one log without a gap the line that is missing is a failure.
   @Test func aMissingLineIsAFailure() async throws {
     let scratch = try scratch(first: "\(Self.configured); \(Self.tenSecondsLater); touch written; sleep 600")
-    let run = try await scratch.laterShell(Self.line("", until: "grep -q '^android:1: error: ' out"))
+    let run = try await scratch.laterShell(Self.line("", until: "grep -q '^android:1:[0-9]*: error: ' out"))
     #expect(run.outputText == "exit 1\n")
   }
 

@@ -73,6 +73,33 @@ import Testing
     #expect(page.contains("lateness of device-7 grows by "))
   }
 
+  /// Of few nights the bars are wide: none covers the numbers of the axis or leaves the drawing.
+  @Test(arguments: [1, 2, 5, 10, 30, 200])
+  func barsAreWithinTheAxes(_ nights: Int) throws {
+    let history = try ScratchHistory()
+    let first = try #require(Night("2026-01-01"))
+    for night in 0..<nights {
+      let day = Night(day: first.day + night).description
+      try history.add([.sample("\(night).log", day: day, rules: [.passed("r")])])
+    }
+    let page = try Self.page(history, nights: nights)
+    let bars = Self.parts("<rect class=\"good\" ", ">", in: page)
+    #expect(bars.count == nights)
+    for bar in bars {
+      let x = try #require(Self.parts("x=\"", "\"", in: " " + bar).first.flatMap(Double.init))
+      let width = try #require(Self.parts("width=\"", "\"", in: bar).first.flatMap(Double.init))
+      #expect(x >= NightPlot.left && x + width <= NightPlot.right, "\(x) and \(width)")
+    }
+  }
+
+  /// A command can be copied without the advice before it.
+  @Test func adviceIsNoPartOfACommand() throws {
+    let page = try Self.fleet()
+    let commands = Self.parts("Next: ", "</p>", in: page).compactMap { Self.parts("<code>", "</code>", in: $0).first }
+    #expect(!commands.isEmpty)
+    for command in commands { #expect(command.hasPrefix("dnp-logcheck "), "\(command)") }
+  }
+
   @Test func foreignTextNeverBecomesMarkup() throws {
     let text = "<script>alert(1)</script>\"' onload=x \u{1B}[31m\u{202E}&amp;\n]]>"
     let history = try ScratchHistory()

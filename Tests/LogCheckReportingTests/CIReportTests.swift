@@ -8,11 +8,47 @@ import Testing
     try JSONValue(run.report(.sarif))["runs"].items[0]["results"].items
   }
 
-  @Test func whatIsOpenIsNoProblemInSARIF() throws {
-    // The first one is that the run is not proved.
-    let result = try #require(results(.inconclusive).dropFirst().first)
-    #expect(result["kind"] == .text("open"))
-    #expect(result["level"] == .text("none"))
+  /// Viewers show each result as a problem: rules that are open are counted in a note.
+  @Test func whatIsOpenIsNoResultInSARIF() throws {
+    let run = try JSONValue(SampleRun.inconclusive.report(.sarif))["runs"].items[0]
+    #expect(run["results"].items.map { $0["ruleId"] } == [.text("run-not-proved")])
+    let notes = run["invocations"].items[0]["toolExecutionNotifications"].items
+    let open = try #require(notes.first { $0["descriptor"]["id"] == .text("inconclusive") })
+    #expect(open["message"]["text"] == .text("3 rules could not be decided: stored, ready, lead"))
+  }
+
+  @Test(arguments: SampleRun.all)
+  func onlyRulesWithResultsAreListedInSARIF(run: SampleRun) throws {
+    let report = try JSONValue(run.report(.sarif))["runs"].items[0]
+    let rules = report["tool"]["driver"]["rules"].items.map { $0["id"] }
+    #expect(Set(rules) == Set(report["results"].items.map { $0["ruleId"] }))
+    #expect(Set(rules).count == rules.count)
+    for result in report["results"].items {
+      guard case .number(let index) = result["ruleIndex"] else {
+        Issue.record("a result without the index of its rule")
+        continue
+      }
+      #expect(rules[Int(index)] == result["ruleId"])
+      #expect(result["kind"] == .text("fail"))
+    }
+  }
+
+  /// The promise is in the rule, what happened in the result, and the body of a test case says each once.
+  @Test func eachSentenceComesOnce() throws {
+    let sarif = SampleRun.one.report(.sarif)
+    let title = "a schedule call stores its schedule"
+    let message = "no schedule.stored by 2025-11-15T05:40:11.200Z after schedule.called"
+    // The full description is demanded, also of a rule without one.
+    #expect(sarif.ranges(of: title).count == 2)
+    #expect(sarif.ranges(of: message).count == 1)
+    let junit = SampleRun.one.report(.junit)
+    let body = try #require(junit.split(separator: "<failure ").last?.split(separator: ">", maxSplits: 1).last)
+    let text = try #require(body.split(separator: "</failure>").first)
+    #expect(text.ranges(of: title).count == 1)
+    #expect(text.ranges(of: message).count == 1)
+    let tap = SampleRun.one.report(.tap)
+    #expect(tap.ranges(of: title).count == 1)
+    #expect(tap.ranges(of: message).count == 1)
   }
 
   @Test func acceptedFailuresAreSuppressedOrUnchanged() throws {
@@ -48,7 +84,7 @@ import Testing
     let text = run.report(.sarif)
     #expect(text.ranges(of: #""ruleId":"often""#).count == 5000)
     #expect(text.ranges(of: #""ruleId":""#).count == 5000)
-    #expect(text.contains("101 findings are not listed; with them there are 5101"))
+    #expect(text.contains("101 failures of 5101 not listed"))
   }
 
   @Test func textsOfLogsAreNoPlaceholdersAndNoLinks() throws {
@@ -56,7 +92,8 @@ import Testing
     var run = SampleRun(name: "links", summary: RunSummary(.fail, 1, [rule]))
     run.findings = [Finding(of: rule, "{0} {12} {x} [a](1)", [])]
     let text = try #require(results(run).first?["message"]["text"].string)
-    #expect(text == #"see [here]\u{28}https://evil.example): \u{7b}0} \u{7b}12} {x} [a]\u{28}1)"#)
+    #expect(text == #"\u{7b}0} \u{7b}12} {x} [a]\u{28}1)"#)
+    #expect(run.report(.sarif).contains(#""shortDescription":{"text":"see [here]\\u{28}https://evil.example)"}"#))
   }
 
   @Test func severalLinesAreStepsOfAFlow() throws {

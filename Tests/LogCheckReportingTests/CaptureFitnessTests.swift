@@ -133,6 +133,43 @@ import Testing
     #expect(fitness(.inconclusive).commands == Self.commands)
   }
 
+  /// Two profiles may have the same command; a file that is not there needs none.
+  @Test func eachCommandIsNamedOnceAndNoneForAMissingFile() {
+    let general = CaptureCommand(profile: "ios", title: "on a Mac", command: "listen > capture.log")
+    for commands in [[general] + Self.commands, Self.commands + [general]] {
+      #expect(
+        CaptureFitness(SampleRun.inconclusive.summary, evidence: [], commands: commands).commands == Self.commands)
+    }
+    var missing = CaptureSummary(path: "gone.log")
+    missing.problem = "there is no such file"
+    let run = SampleRun(name: "gone", summary: RunSummary(.nothingDecided, 2, [], captures: [missing]))
+    #expect(fitness(run).commands.isEmpty)
+    #expect(
+      fitness(run).text() == """
+        COULD NOT READ: nothing of the plugin in it
+
+        gone.log
+          BAD   reading: it could not be read: there is no such file
+
+        """)
+  }
+
+  /// In brief the output fits a terminal of 24 lines, and says what it leaves out.
+  @Test(arguments: SampleRun.all.filter { $0.name != "hostile" })
+  func whatIsLeftOutIsCountedAndListedOnRequest(run: SampleRun) {
+    let commands = ["ios", "ios-device", "android"].flatMap { profile in
+      (1...3).map { CaptureCommand(profile: profile, title: "way \($0)", command: "listen \(profile) \($0)") }
+    }
+    let fitness = CaptureFitness(run.summary, evidence: [], commands: commands)
+    let brief = fitness.text().split(separator: "\n", omittingEmptySubsequences: false)
+    // With every flaw at once it is longer.
+    #expect(brief.count <= (run.name == "inconclusive" ? 40 : 25), "\(brief.count - 1) lines")
+    let all = fitness.text(listsAll: true)
+    for rule in fitness.undecided.flatMap(\.rules) + fitness.undecidedRequired { #expect(all.contains(rule)) }
+    for command in fitness.commands where fitness.isImprovable { #expect(all.contains(command.command)) }
+    #expect(!fitness.isImprovable || brief.contains { $0.contains(" more command") } || fitness.commands.isEmpty)
+  }
+
   @Test func everyRuleIsListedInItsGroup() {
     let all = fitness(.inconclusive)
     #expect(all.decided == ["launch"])

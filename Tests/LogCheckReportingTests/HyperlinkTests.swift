@@ -49,7 +49,7 @@ import Testing
 
   @Test func positionsOfFindingsAndCapturesAreLinks() {
     let lines = Self.read(SampleRun.one.report(.lines, Self.style))
-    #expect(lines.targets.contains { $0.label == "night.log:12" })
+    #expect(lines.targets.contains { $0.label == "night.log:12:10" })
     let linked = Self.read(SampleRun.one.report(.text, Self.style))
     #expect(linked.targets.contains { $0.label == "line 12" })
     #expect(linked.targets.contains { $0.label == "night.log" })

@@ -27,6 +27,25 @@ import Testing
     #expect(outcome == .same, "\(outcome)")
   }
 
+  /// The policy of the page allows its styles by their hashes, which a program of the system makes here.
+  @Test func thePolicyAllowsThePagesOwnStyles() throws {
+    let page = Self.text(try #require(ReportSample.all.first), .html)
+    let styles = page.components(separatedBy: "<style>").dropFirst().compactMap {
+      $0.components(separatedBy: "</style>").first
+    }
+    #expect(styles.count == 2)
+    let folder = try TemporaryFolder()
+    for style in styles {
+      try folder.write(style, to: "style")
+      let run = try CommandRun.shell("sha256sum style 2>/dev/null || shasum -a 256 style", in: folder.url)
+      let digits = Array(run.outputText.prefix(64))
+      let bytes = stride(from: 0, to: digits.count - 1, by: 2).compactMap {
+        UInt8(String(digits[$0...($0 + 1)]), radix: 16)
+      }
+      #expect(page.contains("&#39;sha256-\(Data(bytes).base64EncodedString())&#39;"))
+    }
+  }
+
   @Test func everyGoldenFileIsCompared() throws {
     let wanted = ReportSample.all.flatMap { sample in MergedReport.all.map { "\(sample.name).\($0.id)" } }
     let found = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path(percentEncoded: false))

@@ -45,7 +45,7 @@ package struct FindingWords: Sendable {
       if !others.isEmpty { sentence += " Since the same night, too: \(Self.list(others))." }
       return HistoryFinding(
         kind: .lasting, isAlarm: true, severity: first.nights.severity, subject: id, sentence: sentence,
-        next: commands.bisect(id), weight: weight(first))
+        command: commands.bisect(id), weight: weight(first))
     }
   }
 
@@ -61,13 +61,13 @@ package struct FindingWords: Sendable {
         + (isFirst ? "No earlier night has a failure of it." : "The night before did not; earlier ones did.")
       return HistoryFinding(
         kind: isFirst ? .new : .again, isAlarm: isFirst, severity: rule.nights.severity, subject: id,
-        sentence: sentence, next: commands.failures(id), weight: share.part)
+        sentence: sentence, command: commands.failures(id), weight: share.part)
     case .fixed(let before):
       return HistoryFinding(
         kind: .fixed, isAlarm: false, severity: .note, subject: id,
         sentence: "\(id) passed in all runs of the last night, \(last); in the night before it failed in "
           + Self.share(before) + ".",
-        next: "Keep an eye on it for some nights before you close the issue.", weight: before.part)
+        advice: "Keep an eye on it for some nights before you close the issue.", weight: before.part)
     case nil: return nil
     }
   }
@@ -82,7 +82,7 @@ package struct FindingWords: Sendable {
       "\(id) failed in \(Self.share(share)), in \(TextLayout.counted(failing, "night")), without a lasting rise."
     return HistoryFinding(
       kind: .steady, isAlarm: false, severity: rule.nights.severity, subject: id, sentence: sentence,
-      next: commands.failures(id), weight: share.part)
+      command: commands.failures(id), weight: share.part)
   }
 
   /// Rules that are silent for too long, one finding for each night in which they fell silent.
@@ -115,8 +115,8 @@ package struct FindingWords: Sendable {
       sentence: "\(id) has not been exercised for \(TextLayout.counted(found.silence, "night")), since "
         + "\(nights[found.lastExercised]). Until then \(found.exercised) of "
         + "\(TextLayout.counted(found.nights, "night")) exercised it" + end,
-      next: "Check whether the app still does what triggers it and whether its lines are still logged: "
-        + commands.explain(id), weight: Double(found.silence))
+      advice: "Check whether the app still does what triggers it and whether its lines are still logged",
+      command: commands.explain(id), weight: Double(found.silence))
   }
 
   func flaky(_ rule: HistoryAnalysis.Rule) -> HistoryFinding? {
@@ -134,7 +134,8 @@ package struct FindingWords: Sendable {
     }
     return HistoryFinding(
       kind: .flaky, isAlarm: true, severity: rule.nights.severity, subject: id, sentence: sentence,
-      next: "Compare a good and a bad capture of one device with `dnp-logcheck compare`: " + commands.failures(id),
+      advice: "Compare a good and a bad capture of one device with `dnp-logcheck compare`",
+      command: commands.failures(id),
       weight: Double(found.devices))
   }
 
@@ -160,7 +161,7 @@ package struct FindingWords: Sendable {
       return HistoryFinding(
         kind: .slack, isAlarm: true, severity: .error, subject: first.metric,
         sentence: order.map { Self.trend($0.metric, $0.owner, $0.trend, riskOfTrend) }.joined(separator: " "),
-        next: commands.measure(first.metric), weight: abs(first.trend.drift))
+        command: commands.measure(first.metric), weight: abs(first.trend.drift))
     }
   }
 

@@ -42,9 +42,15 @@ package struct HistoryFinding: Sendable {
   /// The rule or measure.
   package var subject: String
   package var sentence: String
-  package var next: String
+  /// What to do, as far as no command does it.
+  package var advice = ""
+  /// The command to run next.
+  package var command: String?
   /// Orders findings of one kind: the largest first.
   var weight: Double
+
+  /// Advice and command in one line.
+  package var next: String { [advice, command ?? ""].filter { !$0.isEmpty }.joined(separator: ": ") }
 
   /// All findings of an analysis, the worst first.
   package static func all(_ analysis: HistoryAnalysis, _ words: FindingWords) -> [HistoryFinding] {

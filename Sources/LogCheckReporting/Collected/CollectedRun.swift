@@ -6,10 +6,13 @@ package struct CollectedRun: Sendable {
   package let summary: RunSummary
   /// In the order of the rule files.
   package let rules: [CollectedRule]
+  /// The order of broken rules, which gives them their numbers.
+  let order: FailureOrder
 
   package init(header: RunHeader, summary: RunSummary, findings: [Finding]) {
     self.header = header
     self.summary = summary
+    order = FailureOrder(findings)
     var occurrences: [String: Int] = [:]
     var byRule: [String: [CollectedFinding]] = [:]
     for finding in findings {

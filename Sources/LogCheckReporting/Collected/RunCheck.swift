@@ -30,7 +30,7 @@ package struct RunCheck: Sendable {
   package var position: FindingEvidence?
   /// True if its rule had no occasion in the captures, or is not for them.
   package var isWithoutOccasion = false
-  /// The whole story, line by line.
+  /// What else there is to say, line by line: neither the title nor the message again.
   package var story: [String] = []
 
   /// Id and title in one.
@@ -79,7 +79,7 @@ extension CollectedRun {
     }
     return RunCheck(
       area: RunCheck.runArea, title: title, outcome: .broken(kind: "tool-trouble"),
-      message: errors.first ?? "something could not be read", story: errors)
+      message: errors.first ?? "something could not be read", story: Array(errors.dropFirst()))
   }
 
   /// Whatever leaves a run open also fails a check, so that no report is green where the exit code is not.
@@ -155,9 +155,12 @@ extension RunCheck {
     var rows = notes.map { "note: \(CleanText.line($0.key))" + ($0.value > 1 ? " (\($0.value) times)" : "") }
     guard rule.ending == .broke || rule.ending.isExcused else { return rows }
     let failures = rule.findings.map(\.finding).filter { $0.verdict == .fail }
-    rows.append("promised: " + CleanText.line(rule.summary.title, limit: 600))
     let reported = failures.prefix(findingLimit)
-    for finding in reported { rows += self.rows(finding) }
+    for (index, finding) in reported.enumerated() {
+      // The first failure of a broken rule is its message.
+      if index > 0 || rule.ending != .broke { rows.append("happened: " + CleanText.line(finding.message, limit: 600)) }
+      rows += self.rows(finding)
+    }
     if rule.summary.fails > reported.count { rows.append("and \(rule.summary.fails - reported.count) more failures") }
     let next = failures.first?.remediation ?? rule.summary.remediation
     if !next.isEmpty { rows.append("next: " + CleanText.line(next, limit: 1000)) }
@@ -165,7 +168,7 @@ extension RunCheck {
   }
 
   private static func rows(_ finding: Finding) -> [String] {
-    var rows = ["happened: " + CleanText.line(finding.message, limit: 600)]
+    var rows: [String] = []
     if let acceptance = finding.acceptance { rows.append("accepted: " + acceptance.words) }
     let evidence = StoryLine.sorted(finding.evidence)
     rows += evidence.prefix(lineLimit).map(row)

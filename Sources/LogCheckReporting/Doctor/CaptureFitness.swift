@@ -37,7 +37,7 @@ package struct CaptureFitness: Sendable {
   package let notApplicable: [String]
   package let undecidedRequired: [String]
   let requiringProfiles: [String: String]
-  /// The commands that make a capture with more content, for the origin of these.
+  /// The commands that make a capture with more content, for the origin of these; none where no capture could be read.
   package let commands: [CaptureCommand]
 
   /// By docs/exit-codes.md.
@@ -83,7 +83,24 @@ package struct CaptureFitness: Sendable {
     requiringProfiles = summary.requiringProfiles
     let profiles = Set(captures.compactMap(\.profile))
     let fitting = all.filter { profiles.contains($0.profile) }
-    commands = fitting.isEmpty ? all : fitting
+    // No better capture is asked for where there is no file, or one that is no text.
+    let isThere = summary.captures.isEmpty || summary.captures.contains { $0.problem == nil || $0.lines > 0 }
+    commands = isThere ? Self.distinct(fitting.isEmpty ? all : fitting) : []
+  }
+}
+
+extension CaptureFitness {
+  /// Each command once: of a general profile and one of its kinds, under that kind.
+  private static func distinct(_ commands: [CaptureCommand]) -> [CaptureCommand] {
+    func isMoreSpecial(_ left: CaptureCommand, than right: CaptureCommand) -> Bool {
+      left.profile.utf8.count > right.profile.utf8.count
+    }
+    return commands.enumerated().filter { index, command in
+      !commands.enumerated().contains { other, same in
+        same.command == command.command
+          && (isMoreSpecial(same, than: command) || other < index && !isMoreSpecial(command, than: same))
+      }
+    }.map(\.element)
   }
 }
 

@@ -95,7 +95,7 @@ struct TicketReporter: Reporter {
   }
 
   /// As it is where no shell reads anything into it.
-  private static func quoted(_ name: String) -> String {
+  static func quoted(_ name: String) -> String {
     let isPlain = name.unicodeScalars.allSatisfy { scalar in
       switch scalar {
       case "a"..."z", "A"..."Z", "0"..."9", "/", ".", "_", "-", ":", ",", "+", "@": true

@@ -202,7 +202,8 @@ enum EncodedRun {
     json.integer("repeatedFiles", account.repeatedFiles)
   }
 
-  static func members(_ json: inout JSONWriter, _ rule: RuleSummary) {
+  /// `number` is that of a broken rule in reports for people.
+  static func members(_ json: inout JSONWriter, _ rule: RuleSummary, number: Int?) {
     json.string("id", rule.id)
     json.string("title", rule.title)
     json.string("verdict", rule.verdict.rawValue)
@@ -232,6 +233,7 @@ enum EncodedRun {
     json.object("notes") { json in
       for (note, count) in rule.notes.sorted(by: { $0.key < $1.key }) { json.integer(note, count) }
     }
+    if let number { json.integer("number", number) }
   }
 
   static func members(_ json: inout JSONWriter, _ diagnostic: Diagnostic) {

@@ -24,6 +24,15 @@ extension BuiltInRules {
     return entries?.first { $0.name == rule.id }.map { String(decoding: $0.bytes, as: UTF8.self) }
   }
 
+  /// The lines on which a built-in rule passes, as ``RuleSample`` writes them.
+  package static func sample(of rule: Rule) -> String? {
+    let entries = archive(of: rule.mark.file, in: exampleArchives).flatMap { try? $0.entries() }
+    return entries?.first { $0.name == sampleName(of: rule.id) }.map { String(decoding: $0.bytes, as: UTF8.self) }
+  }
+
+  /// The name by which the archive of examples has the lines of a rule.
+  package static func sampleName(of id: String) -> String { id + "/sample" }
+
   /// The name of the archive that holds a file: one for each folder of Rules/.
   package static func archiveName(of path: String) -> String {
     path.split(separator: "/").dropLast().joined(separator: "/")

@@ -19,23 +19,43 @@ package struct ReportedFinding: Decodable, Sendable {
   package var message: String
   package var fingerprint: String
   package var evidence: [Line]
+}
 
+/// A JSON report of the tool, as far as other commands use it.
+package struct ReportedRun: Sendable {
   private struct Report: Decodable {
+    struct Rule: Decodable {
+      var id: String
+      var number: Int?
+    }
+
     var schema: String
+    var rules: [Rule]
     var findings: [ReportedFinding]
   }
 
-  /// The findings of a report; `nil` where the bytes are no such report.
-  package static func all(in bytes: [UInt8]) -> [ReportedFinding]? {
+  package let findings: [ReportedFinding]
+  private let numbers: [Int: String]
+
+  /// `nil` where the bytes are no such report.
+  package init?(_ bytes: [UInt8]) {
     guard let report = try? JSONDecoder().decode(Report.self, from: Data(bytes)), report.schema == "dnp-logcheck/1"
     else {
       return nil
     }
-    return report.findings
+    findings = report.findings
+    numbers = Dictionary(
+      report.rules.compactMap { rule in rule.number.map { ($0, rule.id) } }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Those with one fingerprint.
-  package static func all(with fingerprint: String, in bytes: [UInt8]) -> [ReportedFinding]? {
-    all(in: bytes)?.filter { $0.fingerprint == fingerprint }
+  /// How many broken rules have a number.
+  package var numberedRules: Int { numbers.count }
+
+  /// The broken rule with a number.
+  package func rule(number: String) -> String? { Int(number).flatMap { numbers[$0] } }
+
+  /// The fingerprints of a rule's failures, each once.
+  package func fingerprints(of rule: String) -> [String] {
+    Set(findings.filter { $0.rule == rule && $0.verdict == "fail" }.map(\.fingerprint)).sorted()
   }
 }

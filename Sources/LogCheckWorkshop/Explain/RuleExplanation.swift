@@ -3,19 +3,39 @@ package import LogCheckReporting
 import LogCheckRuleLibrary
 package import LogCheckRules
 
-/// A rule explained to the reader of one of its findings: its rationale, the lines that it inspects, its values, the
-/// next step, and an example of each verdict.
+/// A rule explained to the reader of one of its findings. In brief: what it checks, with an example, why, and the next step. At length
+/// also the lines that it inspects, its values, and an example of each verdict.
 package enum RuleExplanation {
+  /// The page that fits a small terminal.
+  package static func brief(_ rule: Rule, in ruleSet: RuleSet, layout: TextLayout) -> String {
+    var page = BriefPage(layout: layout)
+    page.add(nil, ["\(rule.id): \(rule.title)", failure(of: rule)], least: .max)
+    page.add("What it checks", RuleWords(rule, in: ruleSet).sentences, least: 12)
+    if let sample = RuleSample.known(of: rule, in: ruleSet) {
+      page.add(lines: sample.lines, "On such lines it passes", notes: sample.shared, least: 4)
+    }
+    page.add("Why", [rule.rationale], least: 2)
+    page.add("What to do next", [rule.remediation], least: 2)
+    let requirements = rule.requirements.isEmpty ? [] : ["Asked for by \(TextLayout.joined(rule.requirements))."]
+    page.add(nil, requirements + ["`explain -v` prints all: the lines it knows, its values, more examples."], least: 2)
+    return page.text
+  }
+
+  static func failure(of rule: Rule) -> String {
+    let positions = rule.platforms.map(\.rawValue) + rule.environments.map(\.rawValue) + rule.profiles
+    let only = positions.isEmpty ? "" : "; judged only on \(positions.joined(separator: ", "))"
+    let status = rule.status == .stable ? "" : " Status: \(rule.status.rawValue)."
+    return "A failure is \(rule.severity == .error ? "an error" : "a \(rule.severity.rawValue)")\(only)." + status
+  }
+
   /// With `source`, the text of the rule's file, the page quotes the rule as it is written.
   package static func page(
     _ rule: Rule, in ruleSet: RuleSet, source: [UInt8]?, layout: TextLayout = .standard
   ) -> String {
     var text = prose("\(rule.id): \(line(rule.title))", layout, after: "")
-    let positions = rule.platforms.map(\.rawValue) + rule.environments.map(\.rawValue) + rule.profiles
-    let only = positions.isEmpty ? "" : "; judged only on \(positions.joined(separator: ", "))"
-    text += "\nA failure is \(rule.severity == .error ? "an error" : "a \(rule.severity.rawValue)")\(only)."
-    text += rule.status == .stable ? "\n" : " Status: \(rule.status.rawValue).\n"
-    text += paragraph("What it checks", RuleProse(rule: rule, ruleSet: ruleSet).text, layout)
+    text += "\n" + failure(of: rule) + "\n"
+    let sentences = RuleWords(rule, in: ruleSet).sentences
+    text += "\nWhat it checks:\n" + sentences.map { prose(line($0), layout, after: "  ") }.joined()
     text += paragraph("Why", rule.rationale, layout)
     text += paragraph("What to do next", rule.remediation, layout)
     text += section("Asked for by", requirements(rule, ruleSet))

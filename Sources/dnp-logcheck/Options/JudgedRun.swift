@@ -67,7 +67,8 @@ struct JudgedRun<Command: JudgingCommand> {
     try prepare(library, options)
     var audit = try library.audit(options)
     // Not after an hour of reading.
-    var targets = try reports.outputs(isLive: Command.follows || inputs.contains(where: \.isStream))
+    var targets = try reports.outputs(
+      isLive: Command.follows || inputs.contains(where: \.isStream), hasSettings: settings != nil)
     StopSignals.watch()
     let header = RunHeader(
       toolVersion: Version.current, ruleCount: library.ruleSet.namedCount, inputs: inputs.map(\.shown),

@@ -184,9 +184,10 @@ struct ReportOptions: ParsableArguments {
   }
 
   /// The reports and where they go; complains and ends with 2 where one could not be written.
-  func outputs(isLive: Bool) throws -> [ReportTarget] {
+  func outputs(isLive: Bool, hasSettings: Bool) throws -> [ReportTarget] {
     // A run that prints nothing else says how it ended.
     let isSilent = !quiet && !all.isEmpty && files.count == all.count
+    let waivable = all.lazy.map(Self.parts).first { $0.format == ReportFormat.json.id && $0.file != nil }?.file
     var targets: [ReportTarget] = []
     if isSilent {
       targets.append(
@@ -198,12 +199,15 @@ struct ReportOptions: ParsableArguments {
       let hasColour = color == .always || (color == .auto && file == nil && StandardStreams.wantsColour)
       let hasLinks = hyperlinks == .always || (hyperlinks == .auto && file == nil && StandardStreams.showsHyperlinks)
       let folder = FileManager.default.currentDirectoryPath
-      let style = ReportStyle(
+      var style = ReportStyle(
         palette: hasColour ? .terminal : .plain, isQuiet: quiet, isVerbose: verbose,
         folder: folder,
         codeScanning: CodeScanningStyle(anchor: sarifAnchor, category: sarifCategory),
         hyperlinks: hasLinks ? Hyperlinks(host: StandardStreams.hostName, folder: folder) : nil,
         layout: file == nil ? StandardStreams.layout : .standard, isLive: isLive && file == nil)
+      style.isOfStream = isLive
+      style.hasSettings = hasSettings
+      style.waivableReport = waivable
       let destination: ReportTarget.Destination =
         if let file { .file(try OutputFile.ready(file), name: file) } else { .standardOutput }
       targets.append(ReportTarget(format, style, to: destination, isAnnounced: isSilent))

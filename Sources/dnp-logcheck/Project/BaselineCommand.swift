@@ -10,7 +10,7 @@ struct BaselineCommand: ParsableCommand {
 
   struct Update: ParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "update", abstract: "Take the failures of a JSON report as the known ones.",
+      commandName: "update", abstract: "Accept all failures of a JSON report: take them as the known ones.",
       discussion: """
         EXAMPLE
           dnp-logcheck --exit-zero --report json=new.json night/

@@ -19,16 +19,20 @@ struct WaiveCommand: ParsableCommand {
     discussion: """
       EXAMPLES
         dnp-logcheck waive run-within-budget --report report.json --until 2027-01-31 --reason "ticket 12"
+        dnp-logcheck waive 1 --report report.json --until 2027-01-31 --reason "ticket 12"
         dnp-logcheck waive 3f0c9a1be2d4f567 --report report.json --until 2027-01-31 --reason "ticket 12"
         dnp-logcheck waive outcome-content-fresh --until 2027-01-31 --reason "ticket 13"
 
-      A rule with --report waives the failures that it has in that JSON report, without it every failure of the rule. A fingerprint is in \
-      the JSON report; its rule comes from --report, or is named with --rule. The settings keep their comments, and are made where they \
-      are missing; where they cannot be changed safely, the lines to add are printed and nothing is written.
+      A rule with --report waives the failures that it has in that JSON report, without it every failure of the rule. A number is that \
+      of a broken rule in the reports of the same run (text, markdown, html). A fingerprint is in the JSON report; its rule comes from \
+      --report, or is named with --rule. The settings keep their comments, and are made where they are missing; where they cannot be \
+      changed safely, the lines to add are printed and nothing is written. `baseline update` accepts all failures of a report at once.
       """)
 
   @Argument(
-    help: ArgumentHelp("The rule that failed, or the fingerprint of a failure.", valueName: "rule|fingerprint"),
+    help: ArgumentHelp(
+      "The rule that failed, its number in the report, or the fingerprint of a failure.",
+      valueName: "rule|number|fingerprint"),
     completion: .rules)
   var failure: String
   @Option(help: ArgumentHelp("The last day on which it is accepted.", valueName: "yyyy-mm-dd")) var until: String
@@ -61,6 +65,9 @@ struct WaiveCommand: ParsableCommand {
     try OutputFile.changing(path, role: "the settings") { try add(entry, to: path, isNew: settings == nil, $0) }
   }
 
+  /// Digits of the number of a broken rule.
+  private static let digits = 1...6
+
   /// The rule, and its failures that are accepted; none for all.
   private func accepted(_ settings: Settings?) throws -> (rule: String, fingerprints: [String]) {
     let isFingerprint = failure.count == 16 && failure.allSatisfy { $0.isHexDigit && !$0.isUppercase }
@@ -69,9 +76,20 @@ struct WaiveCommand: ParsableCommand {
       throw ValidationError(
         "\(CleanText.line(failure)) is no fingerprint (sixteen digits 0 to 9 and a to f), which --rule is for")
     }
-    let findings = try report.map { name in try self.findings(of: name) }
+    let content = try report.map { name in try self.content(of: name) }
+    if Self.digits.contains(failure.utf8.count), failure.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+      guard let content, let report else {
+        throw ValidationError("give --report FILE, the JSON report in which a broken rule has the number \(failure)")
+      }
+      guard let rule = content.rule(number: failure) else {
+        let count = content.numberedRules
+        let known = count > 0 ? "; its broken rules have the numbers 1 to \(count)" : ""
+        throw ValidationError("no rule of \(CleanText.path(report)) has the number \(failure)\(known)")
+      }
+      return (rule, content.fingerprints(of: rule))
+    }
     if isFingerprint {
-      guard let findings, let report else {
+      guard let findings = content?.findings, let report else {
         throw ValidationError("give --report FILE, the JSON report with the failure, or --rule ID")
       }
       guard let first = findings.first(where: { $0.fingerprint == failure }) else {
@@ -80,12 +98,12 @@ struct WaiveCommand: ParsableCommand {
       return (first.rule, [failure])
     }
     try check(rule: failure, settings)
-    guard let findings, let report else { return (failure, []) }
-    let found = findings.filter { $0.rule == failure && $0.verdict == "fail" }.map(\.fingerprint)
+    guard let content, let report else { return (failure, []) }
+    let found = content.fingerprints(of: failure)
     guard !found.isEmpty else {
       throw ValidationError("\(CleanText.line(failure)) has no failure in \(CleanText.path(report))")
     }
-    return (failure, Set(found).sorted())
+    return (failure, found)
   }
 
   private func check(rule: String, _ settings: Settings?) throws {
@@ -101,7 +119,7 @@ struct WaiveCommand: ParsableCommand {
     throw ValidationError(UnknownName("rule", rule, in: known, listedBy: "rules list").message)
   }
 
-  private func findings(of report: String) throws -> [ReportedFinding] {
+  private func content(of report: String) throws -> ReportedRun {
     let bytes: [UInt8]
     do {
       bytes = try FileSource.regular(path: RawArguments.bytes(report)).readAll(limit: Self.limit)
@@ -109,7 +127,7 @@ struct WaiveCommand: ParsableCommand {
       StandardStreams.complain("dnp-logcheck: \(CleanText.path(report)) cannot be read: \(error)")
       throw ExitCode(2)
     }
-    guard let found = ReportedFinding.all(in: bytes) else {
+    guard let found = ReportedRun(bytes) else {
       StandardStreams.complain(
         "dnp-logcheck: \(CleanText.path(report)) is no JSON report of this tool; write one with --report json=FILE")
       throw ExitCode(2)

@@ -23,7 +23,8 @@ struct Explain: ParsableCommand {
   @Argument(help: "The name, as a report prints it.", completion: .explained) var id: String
   @Option(help: ArgumentHelp("The JSON report that a fingerprint is of.", valueName: "file"), completion: .file())
   var report: String?
-  @Flag(name: .shortAndLong, help: "Also the rule as it is written.") var verbose = false
+  @Flag(name: .shortAndLong, help: "Also every line it knows, more examples, and the rule as written.")
+  var verbose = false
 
   func run() throws {
     let settings = try project.load()
@@ -34,9 +35,8 @@ struct Explain: ParsableCommand {
       return
     }
     let paths = (settings?.rulePaths ?? []) + RawArguments.bytes(rules.paths)
-    let page = Explanation.page(of: id, in: library.ruleSet, layout: layout) { rule in
-      verbose ? RuleLibrary.source(of: rule.mark.file, paths: paths) : nil
-    }
+    let source: ((Rule) -> [UInt8]?)? = verbose ? { RuleLibrary.source(of: $0.mark.file, paths: paths) } : nil
+    let page = Explanation.page(of: id, in: library.ruleSet, layout: layout, source: source)
     guard let page else { throw ValidationError(refusal(library)) }
     StandardStreams.write(Array(page.utf8))
   }

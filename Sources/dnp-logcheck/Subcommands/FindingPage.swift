@@ -20,7 +20,7 @@ enum FindingPage {
       StandardStreams.complain("dnp-logcheck: the report \(shown) cannot be read: \(error)")
       throw ExitCode(2)
     }
-    guard let findings = ReportedFinding.all(with: fingerprint, in: bytes) else {
+    guard let findings = ReportedRun(bytes)?.findings.filter({ $0.fingerprint == fingerprint }) else {
       StandardStreams.complain(
         "dnp-logcheck: \(shown) is no JSON report of this tool; write one with --report json=FILE")
       throw ExitCode(2)
@@ -38,7 +38,7 @@ enum FindingPage {
       say("\(line.time.map { $0 + "  " } ?? "")\(line.capture):\(line.line)  \(line.text)", after: "  ", indent: 4)
     }
     if findings.count > 1 { say("and \(findings.count - 1) more with this fingerprint", after: "  ") }
-    let page = Explanation.page(of: first.rule, in: library.ruleSet, layout: layout) { _ in nil }
+    let page = Explanation.page(of: first.rule, in: library.ruleSet, layout: layout)
     return text + (page.map { "\n" + $0 } ?? "")
   }
 }

@@ -10,7 +10,7 @@ import LogCheckWorkshop
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules", abstract: "List, show, validate and test rules; show what they cover.",
-    subcommands: [List.self, Show.self, Validate.self, Test.self, Schema.self, Coverage.self],
+    subcommands: [List.self, Show.self, Validate.self, Test.self, Schema.self, Coverage.self, Page.self],
     defaultSubcommand: List.self)
 
   struct Show: ParsableCommand {

@@ -21,13 +21,15 @@ enum RuleArchives {
     return try file("fileArchives").text(folders, keeping: current)
   }
 
-  /// The tests of each rule that `explain` prints.
+  /// The tests of each rule that `explain` prints, at length and in brief.
   static func examples(in ruleSet: RuleSet, keeping current: String?) throws -> String {
-    let entries = ruleSet.named.map { rule in
+    let entries = ruleSet.named.flatMap { rule in
+      let archive = BuiltInRules.archiveName(of: rule.mark.file)
       let text = RuleExplanation.examples(of: rule, in: ruleSet)
-      return (
-        BuiltInRules.archiveName(of: rule.mark.file), EmbeddedArchive.Entry(name: rule.id, bytes: Array(text.utf8))
-      )
+      let sample = RuleSample(rule, in: ruleSet).map { sample in
+        (archive, EmbeddedArchive.Entry(name: BuiltInRules.sampleName(of: rule.id), bytes: Array(sample.text.utf8)))
+      }
+      return [(archive, EmbeddedArchive.Entry(name: rule.id, bytes: Array(text.utf8)))] + [sample].compactMap(\.self)
     }
     return try file("exampleArchives").text(grouped(entries), keeping: current)
   }

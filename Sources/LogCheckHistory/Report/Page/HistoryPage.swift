@@ -114,8 +114,10 @@ package struct HistoryPage {
           }
           html.element("p", text: PageText.line(finding.sentence, limit: 1000))
           html.element("p", [("class", "next")]) { html in
-            html.words("Next: ")
-            html.element("code", text: PageText.line(finding.next, limit: 1000))
+            let end = finding.command == nil ? "" : finding.advice.isEmpty ? "" : ": "
+            html.words("Next: " + PageText.line(finding.advice, limit: 1000) + end)
+            // A command alone, which can be copied.
+            if let command = finding.command { html.element("code", text: PageText.line(command, limit: 1000)) }
           }
         }
       }

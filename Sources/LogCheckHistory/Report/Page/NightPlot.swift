@@ -5,6 +5,8 @@ struct NightPlot {
   let nights: [Night]
   let low: Double
   let high: Double
+  /// From an edge of the drawing to the first and the last night.
+  private let margin: Double
 
   static let left = 76.0
   static let right = 990.0
@@ -13,8 +15,9 @@ struct NightPlot {
   /// The drawing's own size.
   static let box = "0 0 1000 220"
 
-  init(nights: [Night], low: Double, high: Double) {
+  init(nights: [Night], low: Double, high: Double, margin: Double = 12) {
     self.nights = nights
+    self.margin = margin
     let room = max((high - low) * 0.06, 0.5)
     self.low = low - (low < 0 ? room : 0)
     self.high = high + room
@@ -24,7 +27,7 @@ struct NightPlot {
     guard let first = nights.first?.day, let last = nights.last?.day, last > first else {
       return (Self.left + Self.right) / 2
     }
-    return Self.left + 12 + Double(day - first) / Double(last - first) * (Self.right - Self.left - 24)
+    return Self.left + margin + Double(day - first) / Double(last - first) * (Self.right - Self.left - 2 * margin)
   }
 
   func y(_ value: Double) -> Double {

@@ -17,9 +17,11 @@ struct RunBars {
       html.legend(Self.kinds.map { ($0.style, $0.words) })
       let words = "Runs of each night from \(first) to \(last), at most \(most)."
       html.plot("runs by night", words) { html in
-        let plot = NightPlot(nights: analysis.nights.nights, low: 0, high: Double(max(1, most)))
-        plot.writeFrame(to: &html) { "\(Int($0))" }
         let width = max(2, min(40, (NightPlot.right - NightPlot.left) / Double(last.day - first.day + 2) * 0.7))
+        // The first and the last bar are within the drawing.
+        let plot = NightPlot(
+          nights: analysis.nights.nights, low: 0, high: Double(max(1, most)), margin: max(12, width / 2 + 4))
+        plot.writeFrame(to: &html) { "\(Int($0))" }
         for (night, runs) in zip(analysis.nights.nights, analysis.runs) {
           var below = 0
           for kind in Self.kinds {

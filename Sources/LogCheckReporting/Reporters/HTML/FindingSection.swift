@@ -6,6 +6,8 @@ struct FindingSection {
   let findings: [CollectedFinding]
   let book: DayBook
   let context: LineContext
+  /// The numbers by which `waive` knows broken rules.
+  let numbers: [String: Int]
 
   /// The number of failures of one rule that are written in full; the others take a line each.
   private static let fullTextLimit = 10
@@ -74,6 +76,7 @@ struct FindingSection {
         if !finding.requirements.isEmpty {
           html.words(", " + finding.requirements.map { CleanText.line($0) }.joined(separator: ", "))
         }
+        if let number = numbers[id] { html.words(", number \(number) for `dnp-logcheck waive`") }
       }
     }
   }

@@ -3,15 +3,18 @@ import LogCheckModel
 extension ReportFormat {
   package static let html = ReportFormat(
     id: "html", summary: "a page for browsers, in one file: what broke, on which day, and why", needsTimeline: true
-  ) { _ in HTMLReporter() }
+  ) { HTMLReporter($0) }
 }
 
 /// One page that needs no network and can be read without its script.
 struct HTMLReporter: WholeRunReporter {
+  private let style: ReportStyle
   var collector = RunCollector()
 
+  init(_ style: ReportStyle) { self.style = style }
+
   func write(_ run: CollectedRun, to output: inout ReportOutput) {
-    output.write(HTMLPage(run).text)
+    output.write(HTMLPage(run, isOfStream: style.isOfStream).text)
   }
 }
 
@@ -20,6 +23,8 @@ struct HTMLPage {
   private let run: CollectedRun
   private let findings: [CollectedFinding]
   private let book: DayBook
+  /// Those of broken rules.
+  private let numbers: [String: Int]
   /// The days with a picture, in their order.
   private let order: [(device: Int, day: Int)]
 
@@ -30,8 +35,9 @@ struct HTMLPage {
   /// The number of days without trouble that are listed one by one; more of them share a closed part.
   private static let othersShown = 3
 
-  init(_ run: CollectedRun) {
+  init(_ run: CollectedRun, isOfStream: Bool) {
     self.run = run
+    numbers = run.order.numbers(of: run.summary.rules, isOfStream: isOfStream)
     findings = run.findings
     var book = DayBook(run, findings)
     order = Self.pictureOrder(book)
@@ -77,7 +83,7 @@ struct HTMLPage {
     }
     FilterForm().write(to: &html)
     let context = LineContext(run.summary.timeline)
-    FindingSection(run: run, findings: findings, book: book, context: context).write(to: &html)
+    FindingSection(run: run, findings: findings, book: book, context: context, numbers: numbers).write(to: &html)
     OpenSection(run: run, findings: findings).write(to: &html)
     CaptureSection(summary: run.summary).write(to: &html)
     RuleTable(run: run).write(to: &html)

@@ -3,11 +3,13 @@ import LogCheckModel
 extension ReportFormat {
   package static let markdown = ReportFormat(
     id: "markdown", summary: "a page for job summaries and merge requests: the verdict, what broke, what is open"
-  ) { _ in MarkdownReporter() }
+  ) { MarkdownReporter($0) }
 }
 
 /// Written at the end, below 900 KiB. Its wording may change in any release.
 struct MarkdownReporter: Reporter {
+  private let style: ReportStyle
+  private var order = FailureOrder()
   private var failures = FirstFailures(perRule: Self.failuresPerRule)
   private var failOn = Severity.error
   private var isOfSeveralCaptures = false
@@ -18,13 +20,18 @@ struct MarkdownReporter: Reporter {
   /// Bytes that are not spent on lines of logs.
   private static let roomForTheRest = 400 << 10
 
+  init(_ style: ReportStyle) { self.style = style }
+
   mutating func begin(_ run: RunHeader, to output: inout ReportOutput) {
     failOn = run.failOn
     rulePages = run.rulePages
     isOfSeveralCaptures = run.inputs.count > 1
   }
 
-  mutating func report(_ finding: Finding, to output: inout ReportOutput) { failures.take(finding) }
+  mutating func report(_ finding: Finding, to output: inout ReportOutput) {
+    order.take(finding)
+    failures.take(finding)
+  }
 
   mutating func end(_ summary: RunSummary, to output: inout ReportOutput) {
     var page = MarkdownPage()
@@ -82,16 +89,18 @@ struct MarkdownReporter: Reporter {
   // MARK: What broke
 
   private func writeBroken(_ summary: RunSummary, to page: inout MarkdownPage) {
-    let rules = failures.sorted(summary.rules.filter { $0.verdict == .fail && !$0.isAccepted })
+    let numbers = order.numbers(of: summary.rules, isOfStream: style.isOfStream)
+    let rules = summary.rules.compactMap { rule in numbers[rule.id].map { (rule: rule, number: $0) } }
+      .sorted { $0.number < $1.number }
     let accepted = summary.rules.filter { $0.waived + $0.known > 0 }
     if !rules.isEmpty {
       page.heading("What broke")
       page.table(
         ["", "What", "What the log shows", "Where", "Next step"],
-        rules.enumerated().map { row($1, $0 + 1) }, what: "lines about broken rules")
+        rules.map { row($0.rule, $0.number) }, what: "lines about broken rules")
       page.heading("The lines that show it")
       page.items(
-        rules.enumerated().compactMap { story(of: $1, $0 + 1, summary) }, what: "rules with the lines that show it",
+        rules.compactMap { story(of: $0.rule, $0.number, summary) }, what: "rules with the lines that show it",
         leaving: Self.roomForTheRest)
     }
     if !accepted.isEmpty {

@@ -2,11 +2,12 @@ import LogCheckModel
 
 extension ReportFormat {
   package static let sarif = ReportFormat(
-    id: "sarif", summary: "SARIF 2.1.0 for code scanning and editors: a result for each finding"
+    id: "sarif", summary: "SARIF 2.1.0 for code scanning and editors: a result for each failure"
   ) { SARIFReporter($0) }
 }
 
-/// One run: the rules, a result for each failure and for each thing that could not be known, and what the tool says of its work.
+/// One run: a result for each failure, the rules that have one, and notes on the run. Viewers show each result as a problem, so that
+/// verdicts that are open are not among them; a note counts these.
 struct SARIFReporter: WholeRunReporter {
   private let style: ReportStyle
   var collector = RunCollector()
@@ -27,14 +28,16 @@ struct SARIFReporter: WholeRunReporter {
   }
 
   private func write(_ run: CollectedRun, to json: inout JSONWriter) {
-    let findings = run.findings
     let troubles = run.troubles
+    let failures = run.findings.filter { $0.weight > .open }.prefix(max(0, Self.resultLimit - troubles.count))
+    let failed = Set(failures.map(\.finding.rule))
+    let rules = run.rules.filter { failed.contains($0.summary.id) }
     json.object("tool") { json in
       json.object("driver") { json in
         json.string("name", "dnp-logcheck")
         json.string("version", CleanText.line(run.header.toolVersion))
         json.array("rules") { json in
-          for rule in run.rules { json.object { write(rule, run.header.rulePages, to: &$0) } }
+          for rule in rules { json.object { write(rule, run.header.rulePages, to: &$0) } }
           for check in troubles { json.object { write(check, to: &$0) } }
         }
       }
@@ -50,20 +53,22 @@ struct SARIFReporter: WholeRunReporter {
         json.integer("exitCode", Int(run.summary.exitCode))
         json.array("toolExecutionNotifications") { json in
           for diagnostic in run.summary.diagnostics { json.object { write(diagnostic, to: &$0) } }
-          let unreported = run.summary.unreportedFindings + max(0, findings.count + troubles.count - Self.resultLimit)
-          if unreported > 0 { json.object { writeLimit(unreported, of: run, to: &$0) } }
+          let open = run.rules.filter { $0.ending == .inconclusive }
+          if !open.isEmpty { json.object { writeOpen(open, to: &$0) } }
+          let total = run.summary.rules.reduce(0) { $0 + $1.fails }
+          if total > failures.count { json.object { writeLimit(total - failures.count, of: total, to: &$0) } }
         }
       }
     }
     json.string("columnKind", "unicodeCodePoints")
     json.array("results") { json in
       let positions = Dictionary(
-        run.rules.enumerated().map { ($1.summary.id, $0) }, uniquingKeysWith: { first, _ in first })
+        rules.enumerated().map { ($1.summary.id, $0) }, uniquingKeysWith: { first, _ in first })
       let result = SARIFResult(run: run, style: style)
       for (index, check) in troubles.enumerated() {
-        json.object { result.write(check, ruleIndex: run.rules.count + index, to: &$0) }
+        json.object { result.write(check, ruleIndex: rules.count + index, to: &$0) }
       }
-      for item in findings.prefix(Self.resultLimit - troubles.count) {
+      for item in failures {
         json.object { result.write(item, ruleIndex: positions[item.finding.rule], to: &$0) }
       }
     }
@@ -124,12 +129,23 @@ struct SARIFReporter: WholeRunReporter {
     }
   }
 
-  private func writeLimit(_ unreported: Int, of run: CollectedRun, to json: inout JSONWriter) {
-    let total = run.summary.rules.reduce(0) { $0 + $1.fails + $1.inconclusive }
+  /// The rules that were started and not decided.
+  private func writeOpen(_ rules: [CollectedRule], to json: inout JSONWriter) {
+    let names = rules.map { CleanText.line($0.summary.id) }.joined(separator: ", ")
+    json.object("descriptor") { $0.string("id", "inconclusive") }
+    json.string("level", "note")
+    json.object("message") { json in
+      let text = "\(TextLayout.counted(rules.count, "rule")) could not be decided: \(names)"
+      json.string("text", SARIFText.message(text, orElse: "inconclusive"))
+    }
+  }
+
+  private func writeLimit(_ unlisted: Int, of total: Int, to json: inout JSONWriter) {
+    json.object("descriptor") { $0.string("id", "unlisted") }
     json.string("level", "note")
     json.object("message") { json in
       json.string(
-        "text", "\(unreported) findings are not listed; with them there are \(total): the rules' counts include all")
+        "text", "\(TextLayout.counted(unlisted, "failure")) of \(total) not listed")
     }
   }
 }

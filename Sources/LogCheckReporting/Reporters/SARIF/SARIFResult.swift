@@ -1,6 +1,6 @@
 import LogCheckModel
 
-/// A finding as a result of SARIF.
+/// A failure as a result of SARIF. Its promise is the description of its rule, so that a viewer shows each sentence once.
 struct SARIFResult {
   private let run: CollectedRun
   private let folder: String?
@@ -22,8 +22,7 @@ struct SARIFResult {
     let finding = item.finding
     json.string("ruleId", finding.rule)
     if let ruleIndex { json.integer("ruleIndex", ruleIndex) }
-    // Readers that do not know kinds must not show open results as problems: their level is `none`.
-    json.string("kind", item.weight == .open ? "open" : "fail")
+    json.string("kind", "fail")
     json.string("level", level(item))
     json.object("message") { $0.string("text", message(item)) }
     json.array("locations") { json in
@@ -31,12 +30,6 @@ struct SARIFResult {
     }
     json.object("partialFingerprints") { json in
       json.string("primaryLocationLineHash", "\(finding.fingerprint):\(item.occurrence)")
-    }
-    if finding.verdict == .fail {
-      json.object("properties") { json in
-        json.string("expected", CleanText.line(finding.title, limit: 1000))
-        json.string("actual", CleanText.line(finding.message, limit: 1000))
-      }
     }
     writeAcceptance(item, to: &json)
     writeSteps(of: finding, to: &json)
@@ -49,7 +42,7 @@ struct SARIFResult {
     json.integer("ruleIndex", ruleIndex)
     json.string("kind", "fail")
     json.string("level", check.outcome == .excused ? "note" : "error")
-    let text = ([check.title + ": " + check.message] + check.story).joined(separator: "; ")
+    let text = ([check.message] + check.story).joined(separator: "; ")
     json.object("message") { $0.string("text", SARIFText.message(text, orElse: check.id)) }
     json.array("locations") { json in
       json.object { if let anchor { writeAnchor(anchor, to: &$0) } else { writeLocation(check.position, to: &$0) } }
@@ -61,8 +54,7 @@ struct SARIFResult {
 
   private func level(_ item: CollectedFinding) -> String {
     switch item.weight {
-    case .open: "none"
-    case .accepted, .onTrial: "note"
+    case .open, .accepted, .onTrial: "note"
     case .belowLimit, .fails: item.finding.severity.rawValue
     }
   }
@@ -70,17 +62,16 @@ struct SARIFResult {
   private func message(_ item: CollectedFinding) -> String {
     let finding = item.finding
     var parts: [String] = []
-    if case .inconclusive(let reason) = finding.verdict { parts.append("inconclusive (\(reason.rawValue))") }
     if item.weight == .onTrial { parts.append("on trial") }
     if finding.acceptance == .known { parts.append("known from the baseline") }
     // Alerts show the message and the first location, and nothing else at first sight.
     if anchor != nil, let position = finding.position { parts.append("\(position.capture) line \(position.line)") }
-    parts += [finding.title, finding.message].filter { !$0.isEmpty }
+    parts.append(finding.message.isEmpty ? finding.title : finding.message)
     return SARIFText.message(parts.joined(separator: ": "), orElse: finding.rule)
   }
 
   private func writeAcceptance(_ item: CollectedFinding, to json: inout JSONWriter) {
-    if run.header.hasBaseline, item.weight > .open {
+    if run.header.hasBaseline {
       json.string("baselineState", item.finding.acceptance == .known ? "unchanged" : "new")
     }
     // Where one result says whether it is suppressed, all must.

@@ -20,6 +20,12 @@ struct HeadlineText {
     }
   }
 
+  /// All of it in one line, however long.
+  func writeLine(to output: inout ReportOutput) {
+    let colour = VerdictText.wording(summary.verdict, style.palette).colour
+    output.line("\(verdict.unread)\(colour)\(style.palette.strong)\(verdict.word)\(style.palette.end)  \(text)")
+  }
+
   /// All but the verdict.
   var text: String {
     var parts: [String] = []

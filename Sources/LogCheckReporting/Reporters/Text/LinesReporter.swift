@@ -3,16 +3,16 @@ import LogCheckModel
 extension ReportFormat {
   package static let lines = ReportFormat(
     id: "lines",
-    summary: "for editors and logs: the verdict and its causes, then a `file:line: error: …` line for each finding"
+    summary: "for editors and logs: a `file:line:column: error: …` line for each finding, and the verdict"
   ) { LinesReporter($0) }
 }
 
-/// The report for a pipe: the verdict and its causes, a line for each finding in the form that editors and CI systems know, and what
-/// is open. Of a capture that is still being written each finding is printed when it is decided, before the verdict. Its wording may
-/// change in any release; the form of the lines does not.
+/// The report for a pipe: a line for each finding in the form that editors and CI systems know, as soon as it is decided, and the
+/// verdict as the last line. With `--verbose` the verdict comes with the sections of the text report. Its wording may change in any
+/// release; the form of the lines does not.
 struct LinesReporter: Reporter {
   private let style: ReportStyle
-  private var failOn = Severity.error
+  private var header: RunHeader?
   private var printsInconclusive = false
   private var hasPrinted = false
   private var lines: FindingLines
@@ -20,18 +20,21 @@ struct LinesReporter: Reporter {
 
   init(_ style: ReportStyle) {
     self.style = style
-    lines = FindingLines(style)
+    lines = FindingLines(style, isImmediate: true)
   }
 
+  private var failOn: Severity { header?.failOn ?? .error }
+
   mutating func begin(_ run: RunHeader, to output: inout ReportOutput) {
-    failOn = run.failOn
+    header = run
+    lines.begin(run)
     printsInconclusive = run.isStrict || style.isVerbose
   }
 
   mutating func report(_ finding: Finding, to output: inout ReportOutput) {
     guard !style.isQuiet, finding.verdict == .fail || printsInconclusive else { return }
     leading.take(finding)
-    hasPrinted = hasPrinted || style.isLive
+    hasPrinted = true
     lines.take(finding, to: &output)
   }
 
@@ -42,15 +45,23 @@ struct LinesReporter: Reporter {
   }
 
   mutating func end(_ summary: RunSummary, to output: inout ReportOutput) {
-    let findings =
-      style.isQuiet ? "" : lines.end(summary, failures: true, inconclusive: printsInconclusive, to: &output)
+    if !style.isQuiet {
+      _ = lines.end(summary, failures: true, inconclusive: printsInconclusive, to: &output)
+    }
+    guard !style.isQuiet, !style.isVerbose, let header else { return writeReport(summary, to: &output) }
+    let run = CollectedRun(header: header, summary: summary, findings: [])
+    RunLines(run: run, style: style, listed: lines.rules).write(to: &output)
+    WindowsText(windows: summary.windows, style: style).write(to: &output)
+    AccountText(style: style).write(summary, to: &output)
+    if !summary.windows.isEmpty || summary.account != nil { output.line() }
+    let outcomes = OutcomeParts(summary, isVerbose: false, hint: "")
+    HeadlineText(summary: summary, failOn: failOn, style: style, outcomes: outcomes).writeLine(to: &output)
+  }
+
+  private func writeReport(_ summary: RunSummary, to output: inout ReportOutput) {
     if hasPrinted { output.line() }
     ReportEnding(style: style, failOn: failOn, leading: leading.text(summary, failOn)).write(summary, to: &output) {
       page in
-      if !findings.isEmpty {
-        page.line()
-        page.write(findings)
-      }
       let stories = StoryBook(style, captures: summary.captures.count)
       stories.writeAccepted(summary, to: &page)
       stories.writeLimits(summary, to: &page)

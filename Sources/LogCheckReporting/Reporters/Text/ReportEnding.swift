@@ -6,6 +6,7 @@ struct ReportEnding {
   let failOn: Severity
   /// The first broken rule, in words.
   let leading: String?
+  var order: FailureOrder?
 
   /// Lines of a small terminal: where more are printed, the last line repeats the verdict.
   private static let screen = 20
@@ -22,6 +23,7 @@ struct ReportEnding {
       SummaryText(style: style, failOn: failOn).write(summary, to: &page)
     }
     AccountText(style: style).write(summary, to: &page)
+    if !style.isQuiet { AcceptanceHint(style: style, failOn: failOn, order: order).write(summary, to: &page) }
     var bytes = page.take()[...]
     // The account begins with an empty line.
     if style.isQuiet, bytes.first == 0x0A { bytes = bytes.dropFirst() }

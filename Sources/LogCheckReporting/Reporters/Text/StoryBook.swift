@@ -10,19 +10,14 @@ struct StoryBook {
     var days: Set<String> = []
   }
 
-  /// Rules with one cause, as far as the lines show: their first failures are at one line.
-  private struct Block {
-    var rules: [RuleSummary]
-    var begin: (String, Int, String)
-  }
-
   private let style: ReportStyle
   private var stories: [String: Story] = [:]
+  private(set) var order = FailureOrder()
   private var isOfSeveralCaptures = false
   private var printed = 0
 
   /// Failures of one rule that are printed: the first at length, the others in a line each.
-  private static let failuresPerRule = 3
+  private static let failuresPerRule = FailureOrder.failuresPerRule
   private static let blockLimit = 10
   /// Limits of the platform that are named without `-v`.
   private static let limitsShown = 3
@@ -36,6 +31,7 @@ struct StoryBook {
 
   mutating func take(_ finding: Finding) {
     guard finding.verdict == .fail, finding.acceptance == nil else { return }
+    order.take(finding)
     var story = stories.removeValue(forKey: finding.rule) ?? Story()
     if let day = StoryLine.beginning(finding).0.split(separator: "T").first, story.days.count < Self.dayLimit {
       story.days.insert(String(day))
@@ -126,15 +122,16 @@ struct StoryBook {
 
   private func write(_ rules: [RuleSummary], _ heading: String, _ summary: RunSummary, to output: inout ReportOutput) {
     guard !rules.isEmpty else { return }
-    let blocks = blocks(of: rules)
+    let blocks = order.blocks(of: rules)
+    let numbers = order.numbers(of: summary.rules, isOfStream: false)
     let shown = blocks.prefix(style.isVerbose ? blocks.count : Self.blockLimit)
     let day = StoryDay(shown.flatMap { block in block.rules.prefix(1).flatMap { stories[$0.id]?.findings ?? [] } })
     output.line()
     output.line("\(style.palette.strong)\(heading)\(style.palette.end)\(day.note):")
     let causes = CausesOfFindings(summary)
-    for (number, block) in shown.enumerated() {
+    for block in shown {
       output.line()
-      write(block, number + 1, day, summary, causes, to: &output)
+      write(block, numbers, day, summary, causes, to: &output)
     }
     let ids = Set(shown.flatMap { $0.rules.map(\.id) })
     let others = rules.filter { !ids.contains($0.id) }
@@ -144,47 +141,14 @@ struct StoryBook {
     for line in style.layout.list(names, after: "Also failed: ") { output.line(line) }
   }
 
-  /// Rules by the line of their first failure, in order of time; the most severe rule leads its block.
-  private func blocks(of rules: [RuleSummary]) -> [Block] {
-    var blocks: [Block] = []
-    var indices: [String: Int] = [:]
-    let reported = rules.filter { stories[$0.id] != nil }.map { (rule: $0, begin: beginning($0)) }
-    for (rule, begin) in reported.sorted(by: { Self.isBefore($0, $1) }) {
-      let position = stories[rule.id]?.findings.first?.position
-      let key = position.map { "\($0.line):\($0.capture)" }
-      if let index = key.flatMap({ indices[$0] }) {
-        blocks[index].rules.append(rule)
-        if begin < blocks[index].begin { blocks[index].begin = begin }
-      } else {
-        if let key { indices[key] = blocks.count }
-        blocks.append(Block(rules: [rule], begin: begin))
-      }
-    }
-    return blocks.sorted { $0.begin < $1.begin }
-  }
-
-  private static func isBefore(
-    _ left: (rule: RuleSummary, begin: (String, Int, String)),
-    _ right: (rule: RuleSummary, begin: (String, Int, String))
-  ) -> Bool {
-    if left.rule.severity != right.rule.severity { return left.rule.severity > right.rule.severity }
-    return left.begin < right.begin
-  }
-
-  /// The beginning of a rule's story: the time first, then the line.
-  private func beginning(_ rule: RuleSummary) -> (String, Int, String) {
-    let (time, line) = stories[rule.id]?.findings.map(StoryLine.beginning).min { $0 < $1 } ?? ("", 0)
-    return (time, line, rule.id)
-  }
-
   private func write(
-    _ block: Block, _ number: Int, _ day: StoryDay, _ summary: RunSummary, _ causes: CausesOfFindings,
-    to output: inout ReportOutput
+    _ block: FailureOrder.Block, _ numbers: [String: Int], _ day: StoryDay, _ summary: RunSummary,
+    _ causes: CausesOfFindings, to output: inout ReportOutput
   ) {
     guard let rule = block.rules.first, let story = stories[rule.id] else { return }
     let findings = story.findings.sorted { StoryLine.beginning($0) < StoryLine.beginning($1) }
     guard let first = findings.first else { return }
-    writeTitle(first, number: number, times: rule.fails, to: &output)
+    writeTitle(first, number: numbers[rule.id] ?? 0, times: rule.fails, to: &output)
     writeBody(first, day, summary, to: &output)
     if let cause = causes.cause(of: first) {
       for line in style.layout.prose(cause, after: "   part of: ") { output.line(line) }
@@ -207,7 +171,8 @@ struct StoryBook {
     guard !others.isEmpty else { return }
     output.line("   The same line also breaks:")
     for other in others {
-      for line in style.layout.prose("\(CleanText.line(other.title)) [\(CleanText.line(other.id))]", after: "   - ") {
+      let text = "\(CleanText.line(other.title)) [\(CleanText.line(other.id))]"
+      for line in style.layout.prose(text, after: "   \(numbers[other.id] ?? 0). ") {
         output.line(line)
       }
     }

@@ -19,12 +19,13 @@ struct TextReporter: Reporter {
 
   init(_ style: ReportStyle) {
     self.style = style
-    lines = FindingLines(style)
+    lines = FindingLines(style, isImmediate: style.isLive)
     stories = StoryBook(style, captures: 1)
   }
 
   mutating func begin(_ run: RunHeader, to output: inout ReportOutput) {
     failOn = run.failOn
+    lines.begin(run)
     printsInconclusive = run.isStrict || style.isVerbose
     stories = StoryBook(style, captures: run.inputs.count)
   }
@@ -56,8 +57,9 @@ struct TextReporter: Reporter {
       printsInconclusive && !style.isQuiet
       ? lines.end(summary, failures: false, inconclusive: true, to: &output) : ""
     if hasPrinted { output.line() }
-    ReportEnding(style: style, failOn: failOn, leading: leading.text(summary, failOn)).write(summary, to: &output) {
-      page in
+    let ending = ReportEnding(
+      style: style, failOn: failOn, leading: leading.text(summary, failOn), order: stories.order)
+    ending.write(summary, to: &output) { page in
       ChecklistText(summary: summary, style: style).write(to: &page)
       stories.write(summary, to: &page)
       if !open.isEmpty {

@@ -26,9 +26,14 @@ struct WordingText {
   static func sentence(_ wording: OpenWording, namesCapture: Bool) -> String {
     let line =
       namesCapture ? "\(CleanText.path(wording.line.capture)):\(wording.line.line)" : "line \(wording.line.line)"
+    return "\(line) \(meaning(wording))"
+  }
+
+  /// `may be "a background task was submitted" (fetch.bgtask.submitted): says "submitted"`
+  static func meaning(_ wording: OpenWording) -> String {
     let reasons = wording.reasons.prefix(3).map { CleanText.line($0) }
     let why = reasons.isEmpty ? "" : ": \(TextLayout.joined(reasons))"
-    return "\(line) may be \"\(CleanText.line(wording.title))\" (\(CleanText.line(wording.event)))\(why)"
+    return "may be \"\(CleanText.line(wording.title))\" (\(CleanText.line(wording.event)))\(why)"
   }
 
   /// The command that adopts the lines.

@@ -17,7 +17,9 @@ private struct MergedPage {
   }
 
   var text: String {
-    PageFrame(title: "\(overview.verdict.word): \(overview.counts)").page { html in
+    let frame = PageFrame(
+      title: "\(overview.verdict.word): \(overview.counts)", style: (MergedStyle.text, MergedStyle.hash))
+    return frame.page { html in
       writeTop(to: &html)
       for section in sections { write(section, to: &html) }
     }

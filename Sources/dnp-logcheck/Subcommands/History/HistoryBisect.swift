@@ -10,7 +10,7 @@ extension HistoryCommand {
       abstract: "Between which nights a rule's lasting failure began, how sure, and what else changed there.",
       discussion: """
         EXAMPLE
-          dnp-logcheck history bisect fleet.db prefetch-completes
+          dnp-logcheck history bisect fleet.db run-within-budget
 
         Exits with 1 where there is a lasting failure, else with 0.
         """)

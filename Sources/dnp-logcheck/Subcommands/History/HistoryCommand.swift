@@ -10,7 +10,7 @@ struct HistoryCommand: ParsableCommand {
       EXAMPLES
         dnp-logcheck audit night/ --output night.jsonl && dnp-logcheck history import fleet.db night.jsonl
         dnp-logcheck history fleet.db
-        dnp-logcheck history bisect fleet.db prefetch-completes
+        dnp-logcheck history bisect fleet.db run-within-budget
         dnp-logcheck history report fleet.db -o fleet.html
 
       FILE.db is a database of SQLite. Results are those of `audit`; captures are never stored. `show` (the default) exits with 0 where \
