@@ -169,7 +169,9 @@ struct RunAggregator {
   }
 
   /// A failure that holds as far as the profile of the trace is known; it is not counted.
-  func preliminary(_ outcome: InstanceOutcome, _ profile: ChosenProfile, _ evidenceReporter: EvidenceReporter) -> Finding {
+  func preliminary(_ outcome: InstanceOutcome, _ profile: ChosenProfile, _ evidenceReporter: EvidenceReporter)
+    -> Finding
+  {
     let rule = ruleSet.rules[outcome.rule]
     var failure = finding(outcome, rule, .fail, outcome.detail, evidenceReporter)
     if accepted.mayAccept(rule.id) {

@@ -15,11 +15,11 @@ extension Audit {
     order = [0]
     var trace = JudgedTrace(judge, options, company: .alone)
     var summary = CaptureSummary(path: shown)
-    var lines = 0
+    var base = PartBase()
     var isFirst = true
     while !isStopped(), let source = next() {
-      trace.assembler.begin(shown, afterGap: !isFirst, atLine: lines + 1)
-      let end = trace.read(
+      trace.assembler.begin(shown, afterGap: !isFirst, after: (base.lines, base.bytes))
+      var end = trace.read(
         source, options.reading(judge.wanted, capture: 0), within: options.readingLimit, watch, isStopped: isStopped
       ) {
         take($0, report)
@@ -30,10 +30,13 @@ extension Audit {
         trace.result.couldNotRead = true
         trace.result.diagnostics.append(
           Diagnostic(
-            code: "I001", severity: .error, message: "\(shown):\(lines + 1): what begins here cannot be read: \(problem)"))
+            code: "I001", severity: .error,
+            message: "\(shown):\(base.lines + 1): what begins here cannot be read: \(problem)"))
       }
+      end.counts.move(after: base)
       let part = trace.endFile(end.counts, problem: end.problem.map { "\($0)" }, CaptureNote.ofFiles).summary
-      lines += part.lines
+      base.lines += part.lines
+      base.bytes += part.bytes
       if isFirst { summary = part } else { summary.join(part) }
       isFirst = false
     }

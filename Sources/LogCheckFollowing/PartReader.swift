@@ -44,13 +44,20 @@ struct PartReader {
       do { try reader.finish(to: &sink) } catch { problem = error }
     }
     var counts = reader.counts
-    counts.notUnderstoodLines = counts.notUnderstoodLines.map { $0 + base.lines }
-    counts.beyondLimitLines = counts.beyondLimitLines.map { $0 + base.lines }
-    counts.nulBlocks = counts.nulBlocks.map {
-      NULBlock(line: $0.line + base.lines, offset: $0.offset + base.bytes, length: $0.length)
-    }
+    counts.move(after: base)
     let isNoLog = (problem as? UnreadableCapture)?.isNoLog == true
     return (sink.take(), PartEnd(counts: counts, problem: problem.map { "\($0)" }, isNoLog: isNoLog))
+  }
+}
+
+extension ReadingCounts {
+  /// Counts lines and bytes from the beginning of the first file.
+  mutating func move(after base: PartBase) {
+    notUnderstoodLines = notUnderstoodLines.map { $0 + base.lines }
+    beyondLimitLines = beyondLimitLines.map { $0 + base.lines }
+    nulBlocks = nulBlocks.map {
+      NULBlock(line: $0.line + base.lines, offset: $0.offset + base.bytes, length: $0.length)
+    }
   }
 }
 

@@ -3,6 +3,7 @@ package import LogCheckIngest
 extension TraceAssembler {
   /// Takes what the reader of the current capture reports.
   package mutating func receive(_ event: ReaderEvent) {
+    let event = before.lines == 0 ? event : event.moved(byLines: before.lines, bytes: before.bytes)
     switch event {
     case .detection(let detection): begin(detection)
     case .record(let record): receive(record)

@@ -97,7 +97,8 @@ extension TraceAssembler {
   }
 
   /// True if nothing more has to be known of the times of the stream: it is being written now.
-  package var isCertainlyBeingWritten: Bool { stream.isNear
+  package var isCertainlyBeingWritten: Bool {
+    stream.isNear
   }
 
   /// Judges what has come as far as no line can come before it any more: the lines of a log that is being written are out of order by

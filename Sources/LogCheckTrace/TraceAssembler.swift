@@ -30,6 +30,8 @@ package struct TraceAssembler: RecordSink {
   var profile: ProfileSearch
   var output = TraceOutput()
   var held = HeldReadings()
+  /// The lines and bytes of the capture before what its present reader counts from 1; see ``begin(_:afterGap:after:)``.
+  private(set) var before = (lines: 0, bytes: 0)
   /// Whether the current stream is being written now.
   var stream = StreamState()
   private(set) var isFinished = false
@@ -54,11 +56,18 @@ package struct TraceAssembler: RecordSink {
   /// The next capture of the trace begins, with `line`; `isGap` when lines are missing between it and the one before.
   package mutating func begin(_ path: String, afterGap isGap: Bool = false, atLine line: Int = 1) {
     current = current.next(path, firstLine: line)
+    before = (0, 0)
     stream = StreamState()
     clock.beginCapture()
     vocabulary.reader.beginCapture()
     for index in sources.tracks.indices { sources.tracks[index].beginCapture() }
     if isGap { coverage.openJoin(after: clock.latest) }
+  }
+
+  /// The same for a reader that counts from 1 again, after so many lines and bytes of the capture.
+  package mutating func begin(_ path: String, afterGap isGap: Bool, after before: (lines: Int, bytes: Int)) {
+    begin(path, afterGap: isGap, atLine: before.lines + 1)
+    self.before = before
   }
 
   package mutating func begin(_ detection: Detection) {

@@ -23,7 +23,8 @@ struct DNPLogCheck: ParsableCommand {
       """,
     version: "\(Version.current) (PCRE2 \(patternLibrary))",
     subcommands: [
-      Check.self, Follow.self, Watch.self, AuditCommand.self, MergeCommand.self, HistoryCommand.self, EventsCommand.self,
+      Check.self, Follow.self, Watch.self, AuditCommand.self, MergeCommand.self, HistoryCommand.self,
+      EventsCommand.self,
       VocabularyCommand.self,
       Doctor.self, Timeline.self, Compare.self, Redact.self, Formats.self,
       RulesCommand.self, Explain.self, Simulate.self, InitCommand.self, BaselineCommand.self, WaiveCommand.self,

@@ -7,7 +7,7 @@ import Testing
   private static let sample = "SampleLogs/failing/prefetch-lead-is-five-minutes/first-run.log"
 
   private func run(_ arguments: String...) throws -> CommandRun {
-    try CommandRun(BuiltProduct.dnpLogCheck, arguments + [Self.sample])
+    try CommandRun(BuiltProduct.dnpLogCheck, arguments + ["--report", "text", Self.sample])
   }
 
   @Test func linksLeadToTheCaptureAndChangeNothingElse() throws {

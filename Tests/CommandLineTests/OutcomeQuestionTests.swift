@@ -55,7 +55,7 @@ import Testing
   @Test func aMistypedQuestionIsNamed() throws {
     let run = try run(on: "", "--require outcome-notification-show")
     #expect(run.exitCode == 64)
-    #expect(run.text.contains("did you mean outcome-notification-shown?"), "\(run.text)")
+    #expect(run.text.contains("did you mean \"outcome-notification-shown\"?"), "\(run.text)")
   }
 
   @Test(arguments: [

@@ -70,7 +70,8 @@ import Testing
 
   @Test(arguments: [(5, 0), (15, 1)] as [(Int, Int32)])
   func aCaptureIsJudgedByIt(minutes: Int, exitCode: Int32) throws {
-    let run = try scratch(Self.file(), minutes: minutes).shell("dnp-logcheck check --rules bakery.yml oven.log")
+    let run = try scratch(Self.file(), minutes: minutes).shell(
+      "dnp-logcheck check --report text --rules bakery.yml oven.log")
     #expect(run.exitCode == exitCode, "\(run.outputText)")
     #expect(run.outputText.contains("bakery-log"))
     let detected = try scratch(Self.file()).shell("dnp-logcheck formats detect --rules bakery.yml oven.log")

@@ -86,7 +86,7 @@ import Testing
           tests:
             - name: none
               events: ["0s tick"]
-              expect: notExercised
+              expect: pass
             - name: one
               events: ["0s fetch.bgtask.submitted"]
               expect: fail

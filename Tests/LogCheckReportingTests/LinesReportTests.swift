@@ -44,7 +44,7 @@ import Testing
         + "no schedule.stored by 2025-11-15T05:40:11.200Z after schedule.called [stored]\n")
   }
 
-  /// Where the message is not known, or the record has several lines, no column of it is.
+  /// A message that is not known, and a record of several lines, have no column.
   @Test(arguments: [("412 App: a", "a", 10), ("412 App: a", nil, 1), ("{\n\"m\": \"a\"}\na", "a", 1), ("é a", "a", 3)])
   func theColumnCountsCodePoints(text: String, message: String?, column: Int) {
     var run = SampleRun.one
@@ -75,7 +75,7 @@ import Testing
     #expect(!found.contains { $0.contains("error: an idea about retries") })
   }
 
-  /// What must be decided and is not fails the run as a broken rule does.
+  /// A rule that must be decided and is not fails the run as a broken one does.
   @Test func whatHadToBeDecidedIsAnError() {
     let found = lines(.inconclusive)
     #expect(found.contains { $0.hasPrefix("night.log:12:10: error: a schedule is stored: inconclusive (end): ") })

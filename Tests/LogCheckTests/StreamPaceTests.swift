@@ -27,7 +27,7 @@ import Testing
     #expect(pace(Self.written).isHeld)
   }
 
-  /// What the buffer of the device held comes at once; then the lines of now.
+  /// The lines that the buffer of the device held come at once; then those of now.
   @Test func oldLinesBeforeItDoNotMatter() {
     let stored = (0..<50).map { (moment: Int64($0), stamp: Int64($0) * 60_000 - 3_600_000) }
     #expect(!pace(stored).isHeld)
@@ -41,7 +41,8 @@ import Testing
   }
 
   /// Stamps of whole seconds agree with any short time: it takes three seconds.
-  @Test(arguments: [(2900, false), (3100, true)]) func stampsOfSecondsTakeLonger(_ milliseconds: Int64, _ isHeld: Bool) {
+  @Test(arguments: [(2900, false), (3100, true)]) func stampsOfSecondsTakeLonger(_ milliseconds: Int64, _ isHeld: Bool)
+  {
     let reads = stride(from: Int64(0), through: milliseconds, by: 100).map { (moment: $0, stamp: $0 / 1000 * 1000) }
     #expect(pace(reads, granularity: 1000).isHeld == isHeld)
   }

@@ -45,7 +45,8 @@ import Testing
     let rules = "launch-is-logged\n\nno-such-rule"
     let run = try check(workplace, ["DNP_REQUIRE": rules, "DNP_PROFILE": "ios-device"])
     #expect(run.exitCode == 64)
-    #expect(run.errorText.contains("--require launch-is-logged") || run.errorText.contains("--require no-such-rule"))
+    #expect(
+      run.errorText.contains("no rule \"launch-is-logged\"") || run.errorText.contains("no rule \"no-such-rule\""))
     #expect(!workplace.holds("step-summary"))
   }
 

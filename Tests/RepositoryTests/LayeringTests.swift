@@ -62,12 +62,12 @@ import Testing
     "Glibc": [
       "LogCheckIngest/Reading", "LogCheckPattern/MatchTimer.swift", "LogCheckHistory/Statistics",
       "LogCheck/Threads/WorkerThread.swift",
-      "dnp-logcheck/Output", "dnp-logcheck/Terminal",
+      "dnp-logcheck/Output", "dnp-logcheck/Terminal", "dnp-logcheck/Watching",
     ],
     "Darwin": [
       "LogCheckIngest/Reading", "LogCheckPattern/MatchTimer.swift", "LogCheckHistory/Statistics",
       "LogCheck/Threads/WorkerThread.swift",
-      "dnp-logcheck/Output", "dnp-logcheck/Terminal",
+      "dnp-logcheck/Output", "dnp-logcheck/Terminal", "dnp-logcheck/Watching",
     ],
     "Synchronization": [
       "dnp-logcheck/Terminal", "LogCheckPattern", "LogCheck/Threads", "LogCheckKit/CaptureEvents.swift",
@@ -88,6 +88,8 @@ import Testing
     "LogCheck/Threads/WorkerThread.swift",
     "LogCheckHistory/Database/Connection.swift",
     "dnp-logcheck/Options", "dnp-logcheck/Output", "dnp-logcheck/Terminal",
+    // These start programs and are connected to them by the system's calls.
+    "dnp-logcheck/Watching",
   ]
 
   /// The paths that may contain the plugin's own words: other code knows them from rule files.

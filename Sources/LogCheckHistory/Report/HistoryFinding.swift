@@ -42,7 +42,7 @@ package struct HistoryFinding: Sendable {
   /// The rule or measure.
   package var subject: String
   package var sentence: String
-  /// What to do, as far as no command does it.
+  /// The next step, as far as no command does it.
   package var advice = ""
   /// The command to run next.
   package var command: String?

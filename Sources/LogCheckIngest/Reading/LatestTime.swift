@@ -1,6 +1,6 @@
 package import LogCheckModel
 
-/// What the last line of a stream says of its time.
+/// The time of the last line of a stream.
 package enum LatestTime: Hashable, Sendable {
   case stamp(CivilStamp)
   /// The format has no times.

@@ -58,7 +58,7 @@ struct FailureOrder: Sendable {
 
   private func rank(of rule: RuleSummary) -> Int { known[rule.id]?.rank ?? 0 }
 
-  /// Those of the rules of which a failure was reported.
+  /// The rules with a reported failure.
   func blocks(of rules: [RuleSummary]) -> [Block] {
     var blocks: [Block] = []
     var indices: [String: Int] = [:]

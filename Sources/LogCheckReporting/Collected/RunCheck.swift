@@ -30,7 +30,7 @@ package struct RunCheck: Sendable {
   package var position: FindingEvidence?
   /// True if its rule had no occasion in the captures, or is not for them.
   package var isWithoutOccasion = false
-  /// What else there is to say, line by line: neither the title nor the message again.
+  /// The rest of the story, line by line, without title and message.
   package var story: [String] = []
 
   /// Id and title in one.

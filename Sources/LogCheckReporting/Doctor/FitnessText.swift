@@ -101,7 +101,7 @@ private struct FitnessText {
     }
   }
 
-  /// Where nothing of the plugin was captured, that is all there is to say.
+  /// Lists the rules without an occasion, unless nothing of the plugin was captured.
   private func writeNotExercised(to output: inout ReportOutput) {
     guard listsAll, !fitness.notExercised.isEmpty, fitness.holdsEvents else { return }
     heading("Without an occasion in it", to: &output)

@@ -239,13 +239,15 @@ extension KeyTable {
       "parameters": "values that replace rules' own",
       "must_exercise": "rules that a run must decide",
       "capture_with": "commands that make a complete capture of such a run",
-      "watch_with": "the program that prints the log of such a run while it is written; `watch` starts those of the built-in rules only",
+      "watch_with":
+        "the program that prints the log of such a run while it is written; `watch` starts those of the built-in rules only",
     ])
 
   package static let watchCommand = KeyTable(
     "watchCommand", of: "`watch_with`",
     required: [
-      "name": "the name by which a user chooses it", "command": "the program and its arguments, with spaces between them; no shell reads it",
+      "name": "the name by which a user chooses it",
+      "command": "the program and its arguments, with spaces between them; no shell reads it",
       "needs": "what has to be there before it works",
     ],
     [:])
@@ -285,7 +287,8 @@ extension KeyTable {
     RuleKinds.all.flatMap { [$0.keys] + $0.innerKeys } + [
       file, envelope, component, event, wording, field, levels, rule, selector, ends, test,
       expectation, versionedText,
-      profile, captureCommand, watchCommand, evidence, requirement, sidecar, knownBy, sidecarEvent, waiver, waiverMatch, circumstance,
+      profile, captureCommand, watchCommand, evidence, requirement, sidecar, knownBy, sidecarEvent, waiver, waiverMatch,
+      circumstance,
       lane, timelineEntry, outcome, condition, outcomeBounds, outcomeTest, metric, metricLabel, secretSort, vocabulary,
       concept,
       componentWords, format, formatSample,

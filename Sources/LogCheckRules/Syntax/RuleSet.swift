@@ -256,7 +256,7 @@ package struct WatchCommand: Hashable, Sendable {
   package var name: String
   /// The program, searched for in the PATH, and its arguments; no shell reads them.
   package var command: [String]
-  /// What has to be there before it works, in words.
+  /// The things that have to be there before it works, in words.
   package var needs: String
 
   package init(name: String, command: [String], needs: String) {

@@ -1,6 +1,5 @@
 import LogCheckModel
 import LogCheckReporting
-import LogCheckRuleLibrary
 import LogCheckRules
 
 /// A rule in the catalogue: what it checks with an example, why, and what to do when it fails.
@@ -45,12 +44,5 @@ struct CatalogueRule {
       html.element("b", text: title)
       html.words(PageText.line(text, limit: 4000))
     }
-  }
-}
-
-extension RuleSample {
-  /// The sample of a rule: out of its tests, or of the built-in ones.
-  static func known(of rule: Rule, in ruleSet: RuleSet) -> RuleSample? {
-    rule.tests.isEmpty ? BuiltInRules.sample(of: rule).map(RuleSample.init(text:)) : RuleSample(rule, in: ruleSet)
   }
 }

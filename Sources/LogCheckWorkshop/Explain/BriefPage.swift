@@ -34,8 +34,8 @@ struct BriefPage {
   mutating func add(lines: [String], _ title: String, notes: [String], least: Int) {
     guard !lines.isEmpty else { return }
     let shown = lines.flatMap { line -> [String] in
-      let rows = layout.prose(CleanText.line(line, limit: 400), after: "  ", indent: 12)
-      return rows.count > 2 ? [rows[0], cut(rows[1], isOpen: true)] : rows
+      let parts = layout.prose(CleanText.line(line, limit: 400), after: "  ", indent: 12)
+      return parts.count > 2 ? [parts[0], cut(parts[1], isOpen: true)] : parts
     }.map { TextWidth.of($0) > layout.width ? cut($0) : $0 }
     let note = notes.isEmpty ? [] : [cut("  that go together: " + CleanText.line(notes.joined(separator: "; ")))]
     blocks.append(Block(lines: [title + ":"] + shown + note, least: least))

@@ -48,7 +48,7 @@ package struct ReportedRun: Sendable {
       report.rules.compactMap { rule in rule.number.map { ($0, rule.id) } }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// How many broken rules have a number.
+  /// The count of broken rules with a number.
   package var numberedRules: Int { numbers.count }
 
   /// The broken rule with a number.

@@ -1,4 +1,5 @@
 import LogCheckModel
+import LogCheckRuleLibrary
 package import LogCheckRules
 
 /// A small log on which a rule passes: the lines that belong together, and the values that are the same in them.
@@ -75,5 +76,12 @@ package struct RuleSample: Hashable, Sendable {
       let count = counts[item, default: 0]
       return item + (count < events.count ? " in \(count) of them" : count == 2 ? " in both" : " in all")
     }
+  }
+}
+
+extension RuleSample {
+  /// The sample of a rule: out of its tests, or of the built-in ones.
+  static func known(of rule: Rule, in ruleSet: RuleSet) -> RuleSample? {
+    rule.tests.isEmpty ? BuiltInRules.sample(of: rule).map(RuleSample.init(text:)) : RuleSample(rule, in: ruleSet)
   }
 }

@@ -54,8 +54,7 @@ struct SampleLine {
   private func key(_ index: Int) -> String {
     let keys = event.pairs.filter { $0.field == index }.map(\.key)
     let name = event.fields[index].name
-    // As Swift writes it, where there are several.
-    return keys.first { $0.contains(where: \.isUppercase) } ?? (keys.contains(name) ? name : keys.first ?? name)
+    return keys.contains(name) ? name : keys.first ?? name
   }
 
   private func tag(before line: String) -> String {

@@ -11,7 +11,7 @@ enum ShortHelp {
   static let text = """
     Checks log captures of the DailyNotification plugin: what held, what failed, what cannot be known.
       dnp-logcheck capture.log                    check a capture; folders work, too
-      dnp-logcheck watch android                  or simulator, device: while it runs
+      dnp-logcheck watch android                  or simulator, or device: live
     COMMANDS (`dnp-logcheck help COMMAND`; without one: check)
       check, follow, watch     judge captures; files that grow; a running app
       audit, merge, history    every night, every device: records, sums, trends

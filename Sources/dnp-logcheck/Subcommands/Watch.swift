@@ -10,7 +10,8 @@ import LogCheckRules
 /// Starts the program that prints the log of a simulator or a device, and judges it while it is written.
 struct Watch: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "watch", abstract: "Judge the log of a running simulator or device: starts the program that prints it.",
+    commandName: "watch",
+    abstract: "Judge the log of a running simulator or device: starts the program that prints it.",
     usage: "dnp-logcheck watch (simulator | device | android) [options] [-- arguments]",
     discussion: """
       EXAMPLES
@@ -31,7 +32,8 @@ struct Watch: ParsableCommand {
   @OptionGroup var acceptance: AcceptanceOptions
 
   @Argument(
-    parsing: .postTerminator, help: ArgumentHelp("More arguments of the program that prints the log.", valueName: "arguments"))
+    parsing: .postTerminator,
+    help: ArgumentHelp("More arguments of the program that prints the log.", valueName: "arguments"))
   var arguments: [String] = []
 
   static var follows: Bool { true }
@@ -75,8 +77,8 @@ struct Watch: ParsableCommand {
     }
   }
 
-  /// The kind of run that was named, its profile and its program. Programs come from the built-in rules alone: no rule file of somebody
-  /// else starts one.
+  /// The kind of run that was named, its profile and its program. Programs come from the built-in rules alone: no other rule file starts
+  /// one.
   private func chosen() throws -> (kind: String, profile: String, WatchCommand) {
     let profiles = try RuleLibrary(paths: [], includesBuiltIn: true).ruleSet.profiles
     let known = profiles.compactMap { profile in profile.watchWith.map { (profile.id, $0) } }
@@ -86,19 +88,22 @@ struct Watch: ParsableCommand {
     }
     guard let found = known.first(where: { $0.1.name == kind }) else {
       throw ValidationError(
-        "\"\(CleanText.line(kind))\" cannot be watched; these can: \(names); any other log is read by: COMMAND | dnp-logcheck")
+        "\"\(CleanText.line(kind))\" cannot be watched; these can: \(names); any other log is read by: COMMAND | dnp-logcheck"
+      )
     }
     return (kind, found.0, found.1)
   }
 }
 
 extension Watch: JudgingCommand {
-  /// What is known of the log since the program and the clock of this machine say so.
+  /// Adds the profile and the year, which the program and the clock of this machine show.
   func complete(_ options: inout AuditOptions, _ library: RuleLibrary) throws {
     // A log that is being written is of this year.
     if options.clock.year == nil, options.clock.date == nil { options.clock.year = SystemZone.today.year }
     let (_, profile, _) = try chosen()
     let systems = library.ruleSet.profiles.filter { $0.aspect == Profile.system }.map(\.id)
-    if systems.contains(profile), !options.profiles.contains(where: systems.contains) { options.profiles.append(profile) }
+    if systems.contains(profile), !options.profiles.contains(where: systems.contains) {
+      options.profiles.append(profile)
+    }
   }
 }

@@ -37,7 +37,7 @@ struct ChildProcess {
   /// Starts a program that is searched for in the PATH; the words are its name and its arguments.
   init(_ words: [String], _ streams: Streams) throws(Problem) {
     var arguments: [UnsafeMutablePointer<CChar>?] = unsafe words.map { unsafe strdup($0) } + [nil]
-    defer { for unsafe argument in unsafe arguments { unsafe free(argument) } }
+    defer { unsafe arguments.forEach { unsafe free($0) } }
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
       var attributes: posix_spawnattr_t?

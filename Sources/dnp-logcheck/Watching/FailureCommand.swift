@@ -75,7 +75,8 @@ final class FailureCommand {
       self.child = nil
       closeInput()
       StandardStreams.complain(
-        "dnp-logcheck: --on-failure: the command was stopped, since it ran for \(Self.timeAtEnd / 1000) s after the end")
+        "dnp-logcheck: --on-failure: the command was stopped, since it ran for \(Self.timeAtEnd / 1000) s after the end"
+      )
     }
     let lost = dropped + (problem == nil ? waiting.count : 0)
     if lost > 0 {

@@ -1,16 +1,16 @@
 import LogCheckModel
 import LogCheckReporting
 
-/// What a user is called by when something fails: a command, and the bell of the terminal.
+/// Calls the user when something fails: by a command, and by the bell of the terminal.
 final class FailureSignals {
   private let command: FailureCommand?
   private let rings: Bool
   private let failOn: Severity
   private var lastRing: Int?
   /// The preliminary failures that were signalled; they are not signalled again when they are certain.
-  private var signalled: Set<Place> = []
+  private var signalled: Set<Position> = []
 
-  private struct Place: Hashable {
+  private struct Position: Hashable {
     var fingerprint: String
     var capture: String?
     var line: Int?
@@ -30,11 +30,11 @@ final class FailureSignals {
     guard command != nil || rings, finding.verdict == .fail, finding.acceptance == nil, !finding.isExperimental,
       finding.severity >= failOn
     else { return }
-    let place = Place(
+    let position = Position(
       fingerprint: finding.fingerprint, capture: finding.position?.capture, line: finding.position?.line)
     if finding.condition != nil {
-      guard signalled.insert(place).inserted else { return }
-    } else if signalled.remove(place) != nil {
+      guard signalled.insert(position).inserted else { return }
+    } else if signalled.remove(position) != nil {
       return
     }
     command?.take(FindingObject.text(finding))

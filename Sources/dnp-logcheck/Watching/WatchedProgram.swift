@@ -22,7 +22,7 @@ final class WatchedProgram {
   private var complaints: ComplaintPipe?
   private var start = 0
   private var starts = 0
-  /// The starts after which it ended soon, in a row.
+  /// The latest starts after which it ended soon.
   private var failures = 0
   private var saidSilence = false
 
@@ -31,7 +31,7 @@ final class WatchedProgram {
   private static let longestPause = 8000
   /// A program that ends sooner has failed. Milliseconds.
   private static let shortest = 3000
-  /// Failures in a row without a line of the log, after which it is given up.
+  /// It is given up after so many such starts without a line of the log.
   private static let patience = 3
   /// Without a byte for so long the user is asked whether the device is there. Milliseconds.
   private static let silence = 10_000
@@ -76,8 +76,8 @@ final class WatchedProgram {
 
   /// To be called often while it runs: passes on what it says to people, and asks after a silence.
   func attend(hasRead: Bool, _ say: (String) -> Void) {
-    for line in complaints?.take() ?? [] {
-      if !isQuiet { say("\(CleanText.line(words.first ?? "")): \(CleanText.line(line, limit: 400))") }
+    for line in complaints?.take() ?? [] where !isQuiet {
+      say("\(CleanText.line(words.first ?? "")): \(CleanText.line(line, limit: 400))")
     }
     guard !saidSilence, !isQuiet, !hasRead, child != nil, SteadyClock.milliseconds - start >= Self.silence else {
       return

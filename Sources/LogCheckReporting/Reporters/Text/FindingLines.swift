@@ -24,7 +24,7 @@ struct FindingLines {
     self.isImmediate = isImmediate
   }
 
-  /// The rules of which findings were printed.
+  /// The rules with printed findings.
   var rules: Set<String> { Set(shown.keys) }
 
   mutating func begin(_ run: RunHeader) {

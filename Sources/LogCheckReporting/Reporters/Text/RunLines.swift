@@ -5,7 +5,7 @@ import LogCheckModel
 struct RunLines {
   let run: CollectedRun
   let style: ReportStyle
-  /// Rules of which findings were printed.
+  /// Rules with printed findings.
   let listed: Set<String>
 
   private var summary: RunSummary { run.summary }
@@ -14,7 +14,7 @@ struct RunLines {
     for capture in summary.captures { write(capture, to: &output) }
     for check in run.checks { write(check, to: &output) }
     writeDoubts(to: &output)
-    for diagnostic in summary.diagnostics where diagnostic.severity == .warning { write(diagnostic, to: &output) }
+    for diagnostic in summary.diagnostics where isShown(diagnostic) { write(diagnostic, to: &output) }
   }
 
   private func write(_ capture: CaptureSummary, to output: inout ReportOutput) {
@@ -63,6 +63,11 @@ struct RunLines {
     }
   }
 
+  /// Warnings, and of a run that decided nothing the note that no line lies between --since and --until.
+  private func isShown(_ diagnostic: Diagnostic) -> Bool {
+    diagnostic.severity == .warning || (diagnostic.code == "I023" && summary.verdict == .nothingDecided)
+  }
+
   /// Those about captures have a line for each capture.
   private static let codesOfCaptures: Set<String> = ["I055", "I056"]
 
@@ -72,7 +77,8 @@ struct RunLines {
       .joined(separator: "; ")
     guard let mark = diagnostic.mark else {
       let palette = style.palette
-      return output.line("dnp-logcheck: \(palette.doubtful)warning:\(palette.end) \(text) [\(diagnostic.code)]")
+      let word = diagnostic.severity.rawValue
+      return output.line("dnp-logcheck: \(palette.doubtful)\(word):\(palette.end) \(text) [\(diagnostic.code)]")
     }
     line(mark.file, max(1, mark.line), .warning, text, diagnostic.code, to: &output)
   }

@@ -11,7 +11,7 @@ struct CheckWords {
     return [left, right].filter { constant($0) != true }.flatMap(clauses)
   }
 
-  /// What a condition is whatever the log holds: parameters switch parts of a check on and off.
+  /// The value of a condition that depends on no log: parameters switch parts of a check on and off.
   private func constant(_ expression: Expression) -> Bool? {
     switch expression {
     case .literal(.boolean(let value)): return value
@@ -67,7 +67,7 @@ struct CheckWords {
   }
 
   private func joined(_ left: Expression, _ right: Expression, isOr: Bool, isDenied: Bool) -> String {
-    // A constant part leaves the other one, since the whole is none.
+    // A constant part leaves the other one, since the whole depends on the log.
     if constant(left) != nil { return clause(right, isDenied: isDenied) }
     if constant(right) != nil { return clause(left, isDenied: isDenied) }
     let second = clause(right, isDenied: isDenied)
@@ -79,7 +79,7 @@ struct CheckWords {
     return "if \(condition), \(second)"
   }
 
-  /// What must be the case for the other side of an `or` to matter, where the first side only asks for that.
+  /// The case in which the other side of an `or` matters, if the first side only excludes the others.
   private func condition(_ expression: Expression, isDenied: Bool) -> String? {
     switch expression {
     case .not(let inner): return isDenied ? nil : clause(inner)
