@@ -3,7 +3,7 @@ import LogCheckModel
 import LogCheckRules
 import LogCheckTrace
 
-/// Adds up what the traces of a run decided, and makes findings of it.
+/// Adds up what the traces of a run decided, and has findings made.
 struct RunAggregator {
   private let ruleSet: RuleSet
   private let options: AuditOptions
@@ -133,7 +133,7 @@ struct RunAggregator {
     case .fail:
       rules[index].fails += 1
       if accepted.mayAccept(traits.id) {
-        var failure = finding(outcome, ruleSet.rules[outcome.rule], verdict, outcome.detail, evidenceReporter)
+        var failure = maker(evidenceReporter).finding(outcome, verdict, outcome.detail)
         failure.acceptance = accepted.acceptance(of: failure)
         reported = failure
       }
@@ -165,16 +165,19 @@ struct RunAggregator {
       position += "; if this was a simulator, use --profile ios-simulator"
     }
     return reported
-      ?? finding(outcome, ruleSet.rules[outcome.rule], verdict, outcome.detail + position, evidenceReporter)
+      ?? maker(evidenceReporter).finding(outcome, verdict, outcome.detail + position)
+  }
+
+  private func maker(_ evidenceReporter: EvidenceReporter) -> FindingMaker {
+    FindingMaker(ruleSet: ruleSet, evidenceReporter: evidenceReporter)
   }
 
   /// A failure that holds as far as the profile of the trace is known; it is not counted.
   func preliminary(_ outcome: InstanceOutcome, _ profile: ChosenProfile, _ evidenceReporter: EvidenceReporter)
     -> Finding
   {
-    let rule = ruleSet.rules[outcome.rule]
-    var failure = finding(outcome, rule, .fail, outcome.detail, evidenceReporter)
-    if accepted.mayAccept(rule.id) {
+    var failure = maker(evidenceReporter).finding(outcome, .fail, outcome.detail)
+    if accepted.mayAccept(failure.rule) {
       var accepted = accepted
       failure.acceptance = accepted.acceptance(of: failure)
     }
@@ -228,7 +231,7 @@ struct RunAggregator {
   private static let wordingLimit = 20
 
   private mutating func take(_ answer: UnknownAnswer, of rule: String, _ evidenceReporter: EvidenceReporter) {
-    let new = wording(answer, of: rule, evidenceReporter)
+    let new = maker(evidenceReporter).wording(answer, of: rule)
     // A text is one event, whatever rules wait for it.
     if let known = openWordings.firstIndex(where: { $0.event == new.event && $0.reasons == new.reasons }) {
       openWordings[known].count += 1
@@ -238,78 +241,10 @@ struct RunAggregator {
     }
   }
 
-  private func wording(_ answer: UnknownAnswer, of rule: String, _ evidenceReporter: EvidenceReporter) -> OpenWording {
-    let event = ruleSet.events[answer.event.index]
-    return OpenWording(
-      line: reported(answer.line, evidenceReporter), event: event.name,
-      title: event.summary.isEmpty ? event.name : event.summary,
-      reasons: answer.reasons, rule: rule)
-  }
-
-  /// The name of a line that is not an event.
-  private static let unrecognised = "unrecognised"
-
-  private func finding(
-    _ outcome: InstanceOutcome, _ rule: Rule, _ verdict: InstanceVerdict, _ detail: String,
-    _ evidenceReporter: EvidenceReporter
-  ) -> Finding {
-    var evidence: [FindingEvidence] = []
-    for item in outcome.evidence {
-      let reported = self.reported(item, evidenceReporter)
-      // One event can be a step of several alternatives.
-      if !evidence.contains(reported) { evidence.append(reported) }
-    }
-    var reported = Finding(
-      rule: rule.id, title: rule.title, requirements: rule.requirements,
-      severity: rule.severity, isExperimental: rule.status == .experimental, verdict: verdict, message: detail,
-      remediation: rule.remediation,
-      evidence: evidence,
-      absence: outcome.absence.map { (evidenceReporter.time($0.from), evidenceReporter.time($0.to)) },
-      fingerprint: Fingerprint.of(rule: rule.id, verdict: verdict, outcome: outcome, evidence: evidence))
-    // Items without a time, such as an evidence file, were decided at no moment.
-    reported.moment =
-      outcome.absence?.to.flatMap { evidenceReporter.point($0) }
-      ?? (reported.position?.time == nil ? nil : evidenceReporter.point(outcome.decidingTime))
-    if verdict == .fail, let nearest = outcome.nearest {
-      reported.nearest = NearestCandidate(
-        event: self.reported(nearest, evidenceReporter), miss: miss(nearest, outcome.absence))
-    }
-    reported.wording = outcome.unknownAnswer.map { wording($0, of: rule.id, evidenceReporter) }
-    reported.circumstances = outcome.circumstances.map { self.reported($0.circumstance, $0.event, evidenceReporter) }
-    return reported
-  }
-
-  private func reported(_ index: Int, _ event: Evidence, _ evidenceReporter: EvidenceReporter) -> FindingCircumstance {
-    let circumstance = ruleSet.circumstances[index]
-    return FindingCircumstance(
-      id: circumstance.id, title: circumstance.title, limit: circumstance.limit,
-      isCondition: circumstance.isCondition, event: reported(event, evidenceReporter))
-  }
-
   /// Counts a circumstance of a source.
   mutating func take(_ seen: SeenCircumstance, _ evidenceReporter: EvidenceReporter) {
-    let first = reported(seen.circumstance, seen.first, evidenceReporter)
+    let first = maker(evidenceReporter).circumstance(seen.circumstance, seen.first)
     circumstances[seen.circumstance, default: (first, 0)].count += seen.count
-  }
-
-  private func reported(_ item: Evidence, _ evidenceReporter: EvidenceReporter) -> FindingEvidence {
-    // An evidence file has no time.
-    let isTimed = item.type.map { !ruleSet.events[$0.index].isEvidence } ?? true
-    return FindingEvidence(
-      role: item.role, capture: evidenceReporter.path(item.position.capture), line: item.position.line,
-      time: isTimed ? evidenceReporter.time(item.time) : nil,
-      event: item.type.map { ruleSet.events[$0.index].name } ?? Self.unrecognised,
-      text: item.excerpt.description,
-      message: item.excerpt.messageText, omittedBytes: item.excerpt.omittedBytes,
-      title: item.type.map { ruleSet.events[$0.index].summary }.flatMap { $0.isEmpty ? nil : $0 })
-  }
-
-  private func miss(_ nearest: Evidence, _ absence: AbsenceInterval?) -> NearestCandidate.Miss {
-    guard let from = absence?.from, let time = nearest.time, time.frame == from.frame, time.instant < from.instant
-    else {
-      return .unfit
-    }
-    return .early(from.instant - time.instant)
   }
 
   /// Marks the notifications whose trouble the user accepts.
@@ -330,7 +265,7 @@ struct RunAggregator {
       LateAnswer(
         rule: ruleSet.rules[answer.rule].id, capture: evidenceReporter.path(answer.trigger.capture),
         line: answer.trigger.line,
-        candidate: NearestCandidate(event: reported(answer.event, evidenceReporter), miss: .late(answer.late))))
+        candidate: NearestCandidate(event: maker(evidenceReporter).evidence(answer.event), miss: .late(answer.late))))
   }
 
   /// Counts outcomes that are no longer reported: passes and cancellations that waited, and those over the limit.

@@ -94,19 +94,6 @@ extension CheckSentence.View {
 }
 
 extension Expression.BinaryOperator {
-  /// The comparison that holds if this does not; `nil` for operators that compare nothing.
-  fileprivate var negated: Self? {
-    switch self {
-    case .equal: .notEqual
-    case .notEqual: .equal
-    case .less: .greaterOrEqual
-    case .lessOrEqual: .greater
-    case .greater: .lessOrEqual
-    case .greaterOrEqual: .less
-    case .or, .and, .add, .subtract, .multiply, .divide: nil
-    }
-  }
-
   /// The same with the sides exchanged.
   fileprivate var mirrored: Self? {
     switch self {

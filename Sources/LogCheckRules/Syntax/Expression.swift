@@ -42,6 +42,19 @@ package indirect enum Expression: Sendable {
     case subtract = "-"
     case multiply = "*"
     case divide = "/"
+
+    /// The comparison that holds where this one does not; `nil` for operators that compare nothing.
+    package var negated: Self? {
+      switch self {
+      case .equal: .notEqual
+      case .notEqual: .equal
+      case .less: .greaterOrEqual
+      case .lessOrEqual: .greater
+      case .greater: .lessOrEqual
+      case .greaterOrEqual: .less
+      case .or, .and, .add, .subtract, .multiply, .divide: nil
+      }
+    }
   }
 
   package enum Function: String, Sendable, CaseIterable {

@@ -36,7 +36,7 @@ struct CheckWords {
     case .binary(let symbol, let left, let right) where symbol == .and || symbol == .or:
       return joined(left, right, isOr: (symbol == .or) != isDenied, isDenied: isDenied)
     case .binary(let symbol, let left, let right):
-      return comparison(isDenied ? symbol.opposite : symbol, left, right)
+      return comparison(isDenied ? symbol.negated ?? symbol : symbol, left, right)
     case .isOneOf(let value, let choices):
       return "\(noun(value)) is \(isDenied ? "not " : "")\(list(choices))"
     case .matches(let value, let pattern):
@@ -193,19 +193,6 @@ extension Expression.BinaryOperator {
     case .greater: "is more than"
     case .greaterOrEqual: "is at least"
     case .and, .or, .add, .subtract, .multiply, .divide: rawValue
-    }
-  }
-
-  /// The comparison that holds where this one does not.
-  fileprivate var opposite: Self {
-    switch self {
-    case .equal: .notEqual
-    case .notEqual: .equal
-    case .less: .greaterOrEqual
-    case .lessOrEqual: .greater
-    case .greater: .lessOrEqual
-    case .greaterOrEqual: .less
-    case .and, .or, .add, .subtract, .multiply, .divide: self
     }
   }
 }
