@@ -6,9 +6,10 @@ import LogCheckTrace
 /// A stream that is opened again when it ends, such as the output of a program that is started again.
 extension Audit {
   /// Judges the streams that `next` opens, one after the other, as one capture with lines missing between them, until it gives none or the
-  /// run is stopped. `next` may wait. `report` gets each finding when it is decided.
+  /// run is stopped. `next` may wait. A stream that `isOver` is left before its end. `report` gets each finding when it is decided.
   package mutating func watch(
-    _ shown: String, _ next: () -> FileSource?, watch: RunWatch, isStopped: StopCheck, report: (Finding) -> Void
+    _ shown: String, _ next: () -> FileSource?, watch: RunWatch, isOver: StopCheck, isStopped: StopCheck,
+    report: (Finding) -> Void
   ) {
     paths = [shown]
     captures = [nil]
@@ -20,7 +21,8 @@ extension Audit {
     while !isStopped(), let source = next() {
       trace.assembler.begin(shown, afterGap: !isFirst, after: (base.lines, base.bytes))
       var end = trace.read(
-        source, options.reading(judge.wanted, capture: 0), within: options.readingLimit, watch, isStopped: isStopped
+        source, options.reading(judge.wanted, capture: 0), within: options.readingLimit, watch,
+        isStopped: { isStopped() || isOver() }
       ) {
         take($0, report)
       } show: {

@@ -75,6 +75,25 @@ import Testing
     #expect(try scratch.text("out").contains(#""lines":2"#))
   }
 
+  /// A program may leave another one that holds its output open, and prints nothing.
+  @Test func aProgramThatLeavesItsOutputOpenIsStartedAgain() async throws {
+    let scratch = try scratch(
+      first: "sleep 5 & \(Self.rejected); sleep 0.2; exit 7", later: "touch again; sleep 600")
+    let run = try await scratch.laterShell(Self.line("", until: "[ -e again ]"))
+    #expect(run.outputText == "exit 1\n")
+    #expect(try scratch.text("err").contains("adb ended (exit code 7)"))
+    #expect(try scratch.text("out").contains("android:1:"))
+  }
+
+  /// Lines that such a program still prints are read.
+  @Test func whatAProgramThatWasLeftPrintsIsRead() async throws {
+    let scratch = try scratch(
+      first: "(sleep 0.5; \(Self.rejected); sleep 600) & exit 7", later: "touch again; sleep 600")
+    let run = try await scratch.laterShell(Self.line("", until: "[ -e again ]"))
+    #expect(run.outputText == "exit 1\n")
+    #expect(try scratch.text("out").contains("android:1:"))
+  }
+
   /// Lines are counted through all starts.
   @Test func aFindingAfterAnEndHasItsLine() async throws {
     let three = (1...3).map { "say 06:00:0\($0).000 ActivityManager 'number \($0)'" }.joined(separator: "; ")
@@ -103,7 +122,7 @@ import Testing
     #expect(try scratch.text("starts").split(separator: "\n").count == 3)
   }
 
-  @Test(.tags(.long)) func aProgramThatPrintsNothingIsAskedAfter() async throws {
+  @Test(.costly) func aProgramThatPrintsNothingIsAskedAfter() async throws {
     let scratch = try scratch(first: "echo '- waiting for device -' >&2; sleep 600")
     let run = try await scratch.laterShell(Self.line("", until: "grep -q 'printed nothing' err"))
     #expect(run.outputText == "exit 3\n")

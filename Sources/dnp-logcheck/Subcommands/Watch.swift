@@ -52,17 +52,16 @@ struct Watch: ParsableCommand {
     }
     try JudgedRun(self).run([.pieces([], shown: kind)]) { audit, view, isStopped, report in
       if !reports.quiet { StandardStreams.complain("dnp-logcheck: watching: \(program.shown)") }
-      var hasRead = false
       var watch = view.watch
       let read = watch.read
       watch.read = { bytes in
-        if bytes > 0 { hasRead = true }
+        if bytes > 0 { program.noteRead() }
         read(bytes)
       }
       audit.watch(
-        kind, { program.next(hasRead: hasRead) }, watch: watch,
+        kind, { program.next() }, watch: watch, isOver: { program.isOver },
         isStopped: {
-          program.attend(hasRead: hasRead) { words in
+          program.attend { words in
             view.stepAside()
             StandardStreams.complain("dnp-logcheck: \(words)")
           }

@@ -29,6 +29,12 @@ enum Descriptors {
     return nil
   }
 
+  /// True if bytes, or the end, can be read without waiting.
+  static func hasInput(_ descriptor: Int32) -> Bool {
+    var item = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return unsafe poll(&item, 1, 0) > 0
+  }
+
   /// The system's text for an error.
   static func words(_ code: Int32) -> String { unsafe String(cString: strerror(code)) }
 

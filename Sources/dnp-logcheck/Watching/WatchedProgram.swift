@@ -18,6 +18,12 @@ final class WatchedProgram {
   private let isQuiet: Bool
   private let isStopped: () -> Bool
   private var child: ChildProcess?
+  /// Its ending and the time of it, where its output was not closed with it.
+  private var ended: (ending: ChildProcess.Ending, time: Int)?
+  /// The end of the pipe with its output, which the run reads and closes.
+  private var output: Int32?
+  /// When the latest bytes of it came, of any start.
+  private var lastRead: Int?
   /// The end of the pipe with its words for people.
   private var complaints: ComplaintPipe?
   private var start = 0
@@ -35,6 +41,9 @@ final class WatchedProgram {
   private static let patience = 3
   /// Without a byte for so long the user is asked whether the device is there. Milliseconds.
   private static let silence = 10_000
+  /// A program that has ended may have left another one that holds its output: after so long without a byte nothing more is waited for.
+  /// Milliseconds.
+  private static let rest = 1000
 
   init(_ watched: WatchCommand, arguments: [String], isQuiet: Bool, isStopped: @escaping () -> Bool) {
     self.watched = watched
@@ -47,8 +56,8 @@ final class WatchedProgram {
   var shown: String { CleanText.line(words.joined(separator: " ")) }
 
   /// Its output from a new start on; waits before it is started again. `nil` when it cannot be started, or the run is stopped.
-  func next(hasRead: Bool) -> FileSource? {
-    if child != nil { end(hasRead: hasRead) }
+  func next() -> FileSource? {
+    if child != nil { end() }
     guard failure == nil else { return nil }
     if starts > 0 { wait(min(Self.longestPause, Self.pause << max(0, failures - 1))) }
     guard !isStopped() else { return nil }
@@ -65,6 +74,8 @@ final class WatchedProgram {
       }
       complaints = ComplaintPipe(errors.reading)
       starts += 1
+      ended = nil
+      self.output = output.reading
       start = SteadyClock.milliseconds
       return FileSource(pipe: output.reading)
     } catch {
@@ -74,12 +85,23 @@ final class WatchedProgram {
     }
   }
 
-  /// To be called often while it runs: passes on what it says to people, and asks after a silence.
-  func attend(hasRead: Bool, _ say: (String) -> Void) {
+  /// To be called for each read of its output.
+  func noteRead() { lastRead = SteadyClock.milliseconds }
+
+  /// True if it has ended and its output, which another program holds open, brings nothing more.
+  var isOver: Bool {
+    guard let ended, let output else { return false }
+    // A slow reader has more to read.
+    return SteadyClock.milliseconds - max(ended.time, lastRead ?? 0) >= Self.rest && !Descriptors.hasInput(output)
+  }
+
+  /// To be called often while it runs: sees whether it has ended, passes on its words for people, and asks after a silence.
+  func attend(_ say: (String) -> Void) {
+    if ended == nil, let ending = child?.ending() { ended = (ending, SteadyClock.milliseconds) }
     for line in complaints?.take() ?? [] where !isQuiet {
       say("\(CleanText.line(words.first ?? "")): \(CleanText.line(line, limit: 400))")
     }
-    guard !saidSilence, !isQuiet, !hasRead, child != nil, SteadyClock.milliseconds - start >= Self.silence else {
+    guard !saidSilence, !isQuiet, lastRead == nil, child != nil, SteadyClock.milliseconds - start >= Self.silence else {
       return
     }
     saidSilence = true
@@ -92,17 +114,17 @@ final class WatchedProgram {
     child = nil
   }
 
-  private func end(hasRead: Bool) {
+  private func end() {
     // Its output has ended; it may still run.
-    var ending: ChildProcess.Ending?
-    for _ in 0..<25 {
+    var ending = ended?.ending
+    for _ in 0..<25 where ending == nil {
       ending = child?.ending()
-      if ending != nil { break }
-      wait(20)
+      if ending == nil { wait(20) }
     }
     if ending == nil { child?.stop() }
     child = nil
-    let isShort = SteadyClock.milliseconds - start < Self.shortest
+    output = nil
+    let isShort = (ended?.time ?? SteadyClock.milliseconds) - start < Self.shortest
     failures = isShort ? failures + 1 : 0
     let last = complaints?.take() ?? []
     complaints = nil
@@ -110,7 +132,7 @@ final class WatchedProgram {
     let name = CleanText.line(words.first ?? "")
     let said = last.last.map { ": " + CleanText.line($0, limit: 400) } ?? ""
     let way = ending.map { " (\($0.words))" } ?? ""
-    if !hasRead, failures >= Self.patience {
+    if lastRead == nil, failures >= Self.patience {
       failure = "\(name) ended \(failures) times at once\(way)\(said)"
       return
     }
