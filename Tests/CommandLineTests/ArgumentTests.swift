@@ -23,13 +23,8 @@ import Testing
     ("timeline --around 2025-11-15T06:00:00Z --span=-5m x", "--span"),
   ])
   func isRefusedBeforeAnythingIsDone(_ line: String, _ words: String) throws {
-    let scratch = try Scratch()
-    let run = try scratch.shell("dnp-logcheck \(line)")
-    #expect(run.exitCode == 64, "\(run.errorText)")
-    #expect(run.errorText.contains(words), "\(run.errorText)")
+    let run = try Scratch().refused(line, with: words)
     #expect(run.errorText.contains("Usage: "))
-    #expect(run.outputText.isEmpty)
-    #expect(try scratch.names() == [])
   }
 
   @Test(arguments: ["-v -v", "--strict --strict", "--ignore privacy --ignore privacy", "--report text --report json=b"])

@@ -43,11 +43,8 @@ import Testing
     ),
   ])
   func aMistypedNameGetsTheRightOne(_ line: String, _ sentence: String) throws {
-    let run = try Scratch().shell("dnp-logcheck \(line)")
-    #expect(run.exitCode == 64, "\(run.errorText)")
-    #expect(run.errorText.contains(sentence), "\(run.errorText)")
+    let run = try Scratch().refused(line, with: sentence)
     #expect(run.errorText.hasPrefix("dnp-logcheck: there is no "), "\(run.errorText)")
-    #expect(run.outputText.isEmpty)
   }
 
   @Test func everyUnknownRuleIsNamed() throws {
@@ -83,11 +80,7 @@ import Testing
     ("--report apple-default a.log", "\"apple-default\" is a log format, no report: --format apple-default"),
   ])
   func anOptionOfAnotherToolGetsTheRightOne(_ line: String, _ sentence: String) throws {
-    let run = try Scratch().shell("dnp-logcheck \(line)")
-    #expect(run.exitCode == 64, "\(run.errorText)")
-    #expect(run.errorText.contains(sentence), "\(run.errorText)")
-    #expect(run.errorText.hasPrefix("dnp-logcheck: "), "\(run.errorText)")
-    #expect(run.outputText.isEmpty)
+    try Scratch().refused(line, with: sentence)
   }
 
   /// The answer quotes what was typed.

@@ -47,10 +47,6 @@ import Testing
     ("--json -o night.log", "would write over the capture night.log"),
   ])
   func anUnclearFileIsRefused(_ options: String, _ words: String) throws {
-    let scratch = try Scratch()
-    let run = try scratch.shell("dnp-logcheck \(options) night.log")
-    #expect(run.exitCode == 64, "\(run.errorText)")
-    #expect(run.errorText.contains(words), "\(run.errorText)")
-    #expect(try scratch.names() == [])
+    try Scratch().refused("\(options) night.log", with: words)
   }
 }

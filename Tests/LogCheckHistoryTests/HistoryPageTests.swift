@@ -125,7 +125,8 @@ import Testing
     try history.add([])
     let page = try Self.page(history)
     #expect(
-      page.contains("Nothing new is wrong") && page.contains("no night has results") && page.hasSuffix("</html>\n"))
+      !page.contains("Nothing new is wrong") && page.contains("No night has results")
+        && page.contains("no night has results") && page.hasSuffix("</html>\n"))
   }
 
   @Test func manyRulesAndDevicesHaveAPageOfBoundedSize() throws {

@@ -71,8 +71,9 @@ private struct FitnessText {
       }
     let head = "  \(mark)  \(check.id): "
     var rows = layout.prose(check.text, after: head, indent: 8)
-    // What is good takes a line.
-    if !listsAll, check.state == .good, rows.count > 1 { rows = [rows[0] + " …"] }
+    // What is good takes a line, and two where there is room for them.
+    let most = fitness.captures.count == 1 ? 2 : 1
+    if !listsAll, check.state == .good, rows.count > most { rows = rows[..<(most - 1)] + [rows[most - 1] + " …"] }
     for (index, row) in rows.enumerated() {
       output.line(index > 0 ? row : "  \(colour)\(mark)\(palette.end)\(row.dropFirst(2 + mark.count))")
     }

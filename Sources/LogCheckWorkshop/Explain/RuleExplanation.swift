@@ -17,7 +17,8 @@ package enum RuleExplanation {
     page.add("Why", [rule.rationale], least: 2)
     page.add("What to do next", [rule.remediation], least: 2)
     let requirements = rule.requirements.isEmpty ? [] : ["Asked for by \(TextLayout.joined(rule.requirements))."]
-    page.add(nil, requirements + ["`explain -v` prints all: the lines it knows, its values, more examples."], least: 2)
+    let footer = requirements + ["`explain -v` prints more."]
+    page.add(nil, [footer.joined(separator: " ")], least: 1)
     return page.text
   }
 

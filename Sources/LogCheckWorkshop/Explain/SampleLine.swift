@@ -1,7 +1,7 @@
 import LogCheckModel
 import LogCheckRules
 
-/// A line of the log that an event of a test stands for: the template that shows most of its values, and the others as pairs.
+/// An event of a test as a line of the log: the template that shows most of its values, and the others as pairs.
 struct SampleLine {
   let event: EventDefinition
   let fields: [FieldValue]

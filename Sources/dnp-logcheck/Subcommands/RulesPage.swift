@@ -18,28 +18,20 @@ extension RulesCommand {
     @OptionGroup var rules: RuleOptions
     @OptionGroup var project: ConfigurationOptions
 
-    @Option(
-      name: [.customShort("o"), .long],
-      help: ArgumentHelp("The file for the page; without it, standard output.", valueName: "file"),
-      completion: .file())
-    var output: String?
-
-    func validate() throws {
-      if output?.isEmpty == true { throw ValidationError("--output: the file's name is empty") }
-    }
+    @OptionGroup var page: PageFileOptions
 
     func run() throws {
       var files = RunFiles(captures: [])
       files.reads(rules, project)
-      try files.check(output.map { [RunFiles.Output("--output", $0)] } ?? [], usesStandardOutput: output == nil)
+      try page.check(files)
       let settings = try project.load()
       files.reads(settings)
-      try files.check(output.map { [RunFiles.Output("--output", $0)] } ?? [], usesStandardOutput: output == nil)
+      try page.check(files)
       let library = try rules.load(settings)
-      let target = PageTarget(file: try output.map { try OutputFile.ready($0, role: "the page") })
-      let page = RuleCatalogue(library.ruleSet, toolVersion: Version.current)
-      guard target.write(page.text) else { throw ExitCode(2) }
-      if let output { StandardStreams.complain("dnp-logcheck: wrote \(CleanText.path(output))") }
+      let target = try page.target()
+      let catalogue = RuleCatalogue(library.ruleSet, toolVersion: Version.current)
+      guard target.write(catalogue.text) else { throw ExitCode(2) }
+      if let output = page.output { StandardStreams.complain("dnp-logcheck: wrote \(CleanText.path(output))") }
     }
   }
 }

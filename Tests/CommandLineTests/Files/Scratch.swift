@@ -1,5 +1,6 @@
 import Foundation
 import LogCheckTestSupport
+import Testing
 
 /// A folder with a capture in it, `night.log`, in which tests run what a shell is given.
 struct Scratch: Sendable {
@@ -22,6 +23,20 @@ struct Scratch: Sendable {
 
   /// As ``shell(_:)``, for lines that wait for seconds.
   func laterShell(_ line: String) async throws -> CommandRun { try await waiting { try shell(line) } }
+
+  /// Runs a command that is refused before anything is done: the reason is on standard error, and there is no other output and no file.
+  @discardableResult
+  func refused(_ arguments: String, with words: String, at location: SourceLocation = #_sourceLocation) throws
+    -> CommandRun
+  {
+    let run = try shell("dnp-logcheck \(arguments)")
+    #expect(run.exitCode == 64, "\(run.errorText)", sourceLocation: location)
+    #expect(run.errorText.contains(words), "\(run.errorText)", sourceLocation: location)
+    #expect(run.errorText.hasPrefix("dnp-logcheck: "), "\(run.errorText)", sourceLocation: location)
+    #expect(run.outputText.isEmpty, sourceLocation: location)
+    #expect(try names() == [], sourceLocation: location)
+    return run
+  }
 
   /// The names in the folder, sorted, without the capture.
   func names(in name: String = "") throws -> [String] {

@@ -53,6 +53,7 @@ import Testing
       "After \"the system took the background task request\" (s) one of these must come:"
     ),
     ("miss-is-declared-at-the-next-entry", "by earliest_begin of s + 15 min"),
+    ("miss-is-declared-at-the-next-entry", "within 5 s of the first"),
   ])
   func pagesNameTheValuesThatGoTogether(_ id: String, _ words: String) throws {
     let page = try Self.page(id).split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " ")

@@ -29,7 +29,8 @@ package struct HistoryPage {
   private var alarms: [HistoryFinding] { findings.filter(\.isAlarm) }
 
   private var headline: String {
-    alarms.isEmpty ? "Nothing new is wrong" : TextLayout.counted(alarms.count, "alarm")
+    if !alarms.isEmpty { return TextLayout.counted(alarms.count, "alarm") }
+    return analysis.nights.nights.isEmpty ? "No night has results" : "Nothing new is wrong"
   }
 
   private var span: String {

@@ -63,10 +63,15 @@ struct RunLines {
     }
   }
 
-  /// Warnings, and of a run that decided nothing the note that no line lies between --since and --until.
+  /// Warnings, the notes that name what decided the verdict, and of a run that decided nothing the note that no line lies between --since
+  /// and --until.
   private func isShown(_ diagnostic: Diagnostic) -> Bool {
-    diagnostic.severity == .warning || (diagnostic.code == "I023" && summary.verdict == .nothingDecided)
+    diagnostic.severity == .warning || Self.notesOnVerdicts.contains(diagnostic.code)
+      || (diagnostic.code == "I023" && summary.verdict == .nothingDecided)
   }
+
+  /// Deadlines that passed by the clock, or in the silence before the end of a stream.
+  private static let notesOnVerdicts: Set<String> = ["I025", "I050"]
 
   /// Those about captures have a line for each capture.
   private static let codesOfCaptures: Set<String> = ["I055", "I056"]
@@ -80,7 +85,8 @@ struct RunLines {
       let word = diagnostic.severity.rawValue
       return output.line("dnp-logcheck: \(palette.doubtful)\(word):\(palette.end) \(text) [\(diagnostic.code)]")
     }
-    line(mark.file, max(1, mark.line), .warning, text, diagnostic.code, to: &output)
+    line(
+      mark.file, max(1, mark.line), diagnostic.severity == .note ? .note : .warning, text, diagnostic.code, to: &output)
   }
 
   /// Without a known capture the beginning of the first one.

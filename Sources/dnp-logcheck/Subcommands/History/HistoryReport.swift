@@ -14,27 +14,19 @@ extension HistoryCommand {
     @OptionGroup var analysis: HistoryAnalysisOptions
     @OptionGroup var rules: RuleOptions
 
-    @Option(
-      name: [.customShort("o"), .long],
-      help: ArgumentHelp("The file for the page; without it, standard output.", valueName: "file"),
-      completion: .file())
-    var output: String?
-
-    func validate() throws {
-      if output?.isEmpty == true { throw ValidationError("--output: the file's name is empty") }
-    }
+    @OptionGroup var page: PageFileOptions
 
     func run() throws {
       var files = RunFiles(captures: [])
       files.reads(RawArguments.bytes(file.database), as: "the history", file.database)
-      try files.check(output.map { [RunFiles.Output("--output", $0)] } ?? [], usesStandardOutput: output == nil)
+      try page.check(files)
       let options = try analysis.options(rules.load().ruleSet)
       let store = try file.open(.reading)
-      let target = PageTarget(file: try output.map { try OutputFile.ready($0, role: "the page") })
+      let target = try page.target()
       let found = try HistoryFileOptions.orEnd { () throws(HistoryProblem) in try store.analysis(options) }
       let findings = HistoryFinding.all(found, FindingWords(found, file: file.database))
-      let page = HistoryPage(found, findings, file: file.database, tool: Version.current)
-      if !target.write(page.text) { throw ExitCode(2) }
+      let dashboard = HistoryPage(found, findings, file: file.database, tool: Version.current)
+      if !target.write(dashboard.text) { throw ExitCode(2) }
     }
   }
 }
