@@ -68,11 +68,18 @@ package struct CaptureCheck: Hashable, Sendable {
     return CaptureCheck("system", .good, "\(CleanText.line(profile)): \(reason)")
   }
 
+  /// A stamp without the fractions of its second.
+  private static func seconds(_ stamp: String) -> String {
+    let stamp = CleanText.line(stamp)
+    guard let point = stamp.firstIndex(of: ".") else { return stamp }
+    return String(stamp[..<point] + stamp[point...].dropFirst().drop(while: \.isNumber))
+  }
+
   private static func time(_ capture: CaptureSummary) -> CaptureCheck? {
     guard capture.format != nil || capture.events > 0 else { return nil }
     let span =
       if let first = capture.first, let last = capture.last {
-        ", \(CleanText.line(first)) to \(CleanText.line(last))"
+        ", \(seconds(first)) to \(seconds(last))"
       } else { "" }
     if let doubt = capture.zoneDoubt { return CaptureCheck("time", .doubtful, CleanText.line(doubt, limit: 400)) }
     return switch capture.timeKnowledge {

@@ -3,7 +3,8 @@ import LogCheckModel
 extension CaptureFitness {
   /// For people: what fits a small terminal; with `listsAll` all captures, checks, rules and commands.
   package func text(_ palette: Palette = .plain, listsAll: Bool = false) -> String {
-    FitnessText(fitness: self, palette: palette, listsAll: listsAll).text
+    let text = FitnessText(fitness: self, palette: palette, listsAll: listsAll)
+    return text.fits ? text.text : FitnessText(fitness: self, palette: palette, listsAll: listsAll, goodLines: 1).text
   }
 }
 
@@ -12,11 +13,16 @@ private struct FitnessText {
   let fitness: CaptureFitness
   let palette: Palette
   let listsAll: Bool
+  /// The lines that a check takes whose answer is good, where not all are listed.
+  var goodLines = 2
 
   private let layout = TextLayout.standard
   /// Captures that are written out where not all are.
   private static let capturesShown = 3
   private static let rulesShown = 5
+
+  /// True if all is listed, or a small terminal shows the whole.
+  var fits: Bool { listsAll || text.utf8.count { $0 == UInt8(ascii: "\n") } <= 23 }
 
   var text: String {
     var output = ReportOutput()
@@ -71,9 +77,9 @@ private struct FitnessText {
       }
     let head = "  \(mark)  \(check.id): "
     var rows = layout.prose(check.text, after: head, indent: 8)
-    // What is good takes a line, and two where there is room for them.
-    let most = fitness.captures.count == 1 ? 2 : 1
-    if !listsAll, check.state == .good, rows.count > most { rows = rows[..<(most - 1)] + [rows[most - 1] + " …"] }
+    if !listsAll, check.state == .good, rows.count > goodLines {
+      rows = rows.prefix(goodLines - 1) + [rows[goodLines - 1] + " …"]
+    }
     for (index, row) in rows.enumerated() {
       output.line(index > 0 ? row : "  \(colour)\(mark)\(palette.end)\(row.dropFirst(2 + mark.count))")
     }
