@@ -28,6 +28,15 @@ package enum FleetKey: Hashable, Sendable {
     }
   }
 
+  /// The key as an option has it.
+  package var text: String {
+    switch self {
+    case .path(let number): "path:\(number)"
+    case .member(let name): "field:\(name)"
+    case .event(let event, let field): "event:\(event).\(field)"
+    }
+  }
+
   /// The parts of a path that it counts; `nil` of other keys.
   func value(in path: [String]) -> String? {
     guard case .path(let number) = self else { return nil }

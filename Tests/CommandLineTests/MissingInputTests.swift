@@ -63,4 +63,15 @@ import Testing
     #expect(run.exitCode == 64 && run.outputText.isEmpty)
     #expect(run.errorText.contains(words), "\(run.errorText)")
   }
+
+  /// A part of the path that is no date leaves the runs without a night.
+  @Test func aKeyThatGivesNoDayIsNamedWithAnExample() throws {
+    let run = try Scratch().shell(
+      "mkdir -p all/x; cp night.log all/x/a.log; dnp-logcheck audit all --day-key path:1 --history h.db >records.jsonl")
+    #expect(run.exitCode == 0, "\(run.errorText)")
+    #expect(
+      run.errorText.contains(
+        "1 of 1 runs have no day and belong to no night, as that of all/x/a.log: path:1 is no date"),
+      "\(run.errorText)")
+  }
 }

@@ -17,6 +17,8 @@ final class RecordOutput {
   /// Records that are written, those of an interrupted audit included.
   private(set) var done = 0
   private(set) var unreadable = 0
+  /// Runs that belong to no night, and the first of them.
+  private(set) var withoutDay: (count: Int, example: String)?
   /// The notifications of these runs.
   private(set) var outcomes = OutcomeTotals()
   /// These runs by their verdicts.
@@ -94,6 +96,7 @@ final class RecordOutput {
     done += 1
     outcomes.add(OutcomeTotals(record))
     runs.add(RunCounts(record))
+    if record.day == nil { withoutDay = ((withoutDay?.count ?? 0) + 1, withoutDay?.example ?? record.id) }
     guard !record.isAllowed else { return }
     if record.status == .error { unreadable += 1 }
     codes.insert(record.exitCode)

@@ -168,6 +168,12 @@ struct AuditCommand: ParsableCommand {
       StandardStreams.complain(
         "dnp-logcheck: \(sink.unreadable) of \(total) runs have a capture that cannot be read; their records say why")
     }
+    if fleet.dayKey != nil || history != nil, let (count, example) = sink.withoutDay {
+      let reason = fleet.dayKey.map { "\($0.text) is no date (yyyy-mm-dd) there" } ?? "its lines have no date"
+      StandardStreams.complain(
+        "dnp-logcheck: \(count) of \(total) runs have no day and belong to no night, as that of \(CleanText.path(example)): \(reason); "
+          + "give a --day-key that fits" + (fleet.dayKey == nil ? ", or --year or --date" : ""))
+    }
     if let history, !history.take(sink, output) { return 2 }
     let exitCode = sink.exitCode
     return exitZero && exitCode != 2 ? 0 : exitCode
