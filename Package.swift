@@ -163,7 +163,8 @@ let package = Package(
     .testTarget(
       name: "LogCheckHistoryTests",
       dependencies: [
-        "LogCheckHistory", "LogCheckResults", "LogCheckReporting", "LogCheckModel", "LogCheckTestSupport",
+        "LogCheckHistory", "LogCheckResults", "LogCheckReporting", "LogCheckSimulator", "LogCheckModel",
+        "LogCheckTestSupport",
       ]),
     .testTarget(
       name: "LogCheckFleetTests",

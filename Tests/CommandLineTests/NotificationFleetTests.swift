@@ -159,7 +159,7 @@ import Testing
       """)
     let lines = try fleet.lines("dnp-logcheck history h.db")
     let start = try #require(lines.firstIndex { $0.hasPrefix("Devices whose") })
-    #expect(start < 5)
+    #expect(start < 8)
     #expect(
       lines[start...].prefix(11) == [
         "Devices whose notifications stopped or lost their content in the night of",

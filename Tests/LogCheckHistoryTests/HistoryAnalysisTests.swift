@@ -101,8 +101,9 @@ import Testing
     #expect(finding.isAlarm)
     #expect(
       finding.sentence
-        == "r goes back and forth on b with the build b1: it failed in 4 of 8 nights and changed 7 times. "
-        + "1 other device does the same.")
+        == "r goes back and forth on b with the build b1: it failed in 4 of 8 nights and changed 7 times.")
+    // One night of eight may be chance.
+    #expect(!finding.sentence.contains(" on a "))
   }
 
   @Test func aFirstFailureIsAnAlarmAndAFixIsANote() throws {
@@ -118,7 +119,8 @@ import Testing
     #expect(findings.map { "\($0.kind) \($0.subject) \($0.isAlarm)" } == ["new new true", "fixed old false"])
     #expect(
       findings.first?.sentence
-        == "new failed in 1 of 1 run of the last night, 2026-11-04. No earlier night has a failure of it.")
+        == "new failed in 1 of 1 run of the last night, 2026-11-04. No earlier night has a failure of it. "
+        + "It fails on phone (2026-11-04 alone).")
   }
 
   @Test func rulesOfOneNightAreOneAlarm() throws {
@@ -161,7 +163,103 @@ import Testing
     try history.add([])
     let analysis = try history.open(.reading).analysis(AnalysisOptions())
     let text = HistoryText(analysis, [], file: "history.db", .standard).text
-    #expect(text == "history.db has no results of a known day.\n")
+    #expect(text == "history.db has no results.\n")
+  }
+
+  /// The path shows which part of it is a day.
+  @Test func resultsWithoutADayAreExplainedByAnExample() throws {
+    let history = try ScratchHistory()
+    try history.add([.sample("night-7/phone/a.log", day: nil)])
+    let analysis = try history.open(.reading).analysis(AnalysisOptions())
+    let text = HistoryText(analysis, [], file: "history.db", .standard).text.split { $0 == "\n" || $0 == " " }
+      .joined(separator: " ")
+    #expect(
+      text.hasPrefix(
+        "history.db has 1 result and no night: none has a day, for example that of night-7/phone/a.log. "))
+    #expect(text.contains("--day-key"))
+    #expect(HistoryHeadline(analysis, []).exitCode == 3)
+  }
+
+  // MARK: The last night
+
+  /// Two of five devices lose the completion from night six on.
+  private static func halfBroken() throws -> ScratchHistory {
+    let history = try ScratchHistory()
+    for night in 1...10 {
+      try history.add(
+        (1...5).map { device in
+          let hasFailed = night > 5 && device < 3
+          return .sample(
+            "\(device).log", day: "2026-11-\(night < 10 ? "0" : "")\(night)", device: "d\(device)",
+            rules: [hasFailed ? .failed("completes") : .passed("completes"), .passed("starts")])
+        })
+    }
+    return history
+  }
+
+  @Test func theHeadlineSaysWhatFailsOnWhichDevicesAndSinceWhen() throws {
+    let analysis = try Self.halfBroken().open(.reading).analysis(Self.options)
+    let findings = HistoryFinding.all(analysis, FindingWords(analysis, file: "history.db"))
+    let headline = HistoryHeadline(analysis, findings)
+    #expect(
+      headline.sentence == "completes fails in the last night, 2026-11-10, on 2 of 5 devices, since 2026-11-06")
+    #expect(headline.exitCode == 1 && headline.state == .failing && headline.failingRules == 1)
+    let finding = try #require(findings.first)
+    #expect(findings.count == 1 && finding.kind == .lasting && finding.isAlarm)
+    #expect(
+      finding.sentence.hasSuffix(
+        "completes fails since the night of 2026-11-06 on 2 devices, in every night there: d1 (5 nights since 2026-11-06) and d2 (5 nights since 2026-11-06). "
+          + "Before, it failed on d1 in 0 of 5 nights."), "\(finding.sentence)")
+  }
+
+  /// One device that fails from the first night on: nothing rose, and it is red all the same.
+  @Test func whatFailedAllTheTimeFailsTheRun() throws {
+    let history = try ScratchHistory()
+    for night in 1...3 { try history.add([.sample("a.log", day: "2026-11-0\(night)", rules: [.failed("r")])]) }
+    let analysis = try history.open(.reading).analysis(AnalysisOptions())
+    let findings = HistoryFinding.all(analysis, FindingWords(analysis, file: "h"))
+    #expect(findings.map(\.kind) == [.steady] && findings[0].isAlarm)
+    #expect(findings[0].sentence.hasSuffix("It fails on phone (all 3 nights since 2026-11-01)."))
+    let headline = HistoryHeadline(analysis, findings)
+    #expect(headline.sentence == "r fails in the last night, 2026-11-03, since 2026-11-01 or before")
+    #expect(headline.exitCode == 1)
+  }
+
+  /// A warning fails no run: neither the page nor the exit code is red for it, but both name it.
+  @Test func aWarningThatLastsIsNoFailure() throws {
+    let history = try ScratchHistory()
+    for night in 1...3 {
+      var rule = RuleResult.failed("r")
+      rule.severity = .warning
+      var record = AuditRecord.sample("a.log", day: "2026-11-0\(night)", rules: [rule])
+      (record.verdict, record.exitCode) = (.pass, 0)
+      try history.add([record])
+    }
+    let analysis = try history.open(.reading).analysis(AnalysisOptions())
+    let headline = HistoryHeadline(analysis, HistoryFinding.all(analysis, FindingWords(analysis, file: "h")))
+    #expect(headline.sentence == "Nothing failed in the last night, 2026-11-03; 1 rule warns")
+    #expect(headline.exitCode == 0 && headline.state == .passed)
+  }
+
+  /// The nights of one rule, whether it fails the run, and the exit code of `history show`.
+  @Test(arguments: [
+    ("ppp", 0, HistoryHeadline.State.passed), ("ppf", 1, .failing), ("pfp", 0, .passed), ("ppw", 0, .passed),
+    ("ppo", 3, .open), ("o", 3, .open), ("", 3, .unknown),
+  ])
+  func onlyALastNightThatPassedIsGreen(_ nights: String, _ exitCode: Int32, _ state: HistoryHeadline.State) throws {
+    let history = try ScratchHistory()
+    try history.add(
+      nights.enumerated().map { index, letter in
+        // A waiver accepts the failure of `w`.
+        let rule: RuleResult =
+          letter == "f" ? .failed("r") : letter == "w" ? .failed("r", fails: 1, accepted: 1) : .passed("r")
+        var record = AuditRecord.sample("a.log", day: "2026-11-0\(index + 1)", rules: [rule])
+        if letter == "o" { (record.verdict, record.exitCode) = (.nothingDecided, 3) }
+        return record
+      })
+    let analysis = try history.open(.reading).analysis(AnalysisOptions())
+    let headline = HistoryHeadline(analysis, HistoryFinding.all(analysis, FindingWords(analysis, file: "h")))
+    #expect(headline.exitCode == exitCode && headline.state == state, "\(headline.sentence)")
   }
 
   @Test func foreignTextReachesNeitherTheTerminalNorACommand() throws {

@@ -64,7 +64,7 @@ import Testing
 
   @Test func thePageHasTheFindingsTheNightsAndTheFittedLine() throws {
     let page = try Self.fleet()
-    #expect(page.contains("<title>3 alarms: history.db – dnp-logcheck</title>"))
+    #expect(page.contains("<title>fetch-completes fails in the last night, "))
     #expect(page.contains("30 nights from \(FleetSample.day(0)) to \(FleetSample.day(29))"))
     #expect(Self.parts("<article", "</article>", in: page).count == 3)
     // Ten devices have the new build, with two runs each.
@@ -95,7 +95,9 @@ import Testing
   /// A command can be copied without the advice before it.
   @Test func adviceIsNoPartOfACommand() throws {
     let page = try Self.fleet()
-    let commands = Self.parts("Next: ", "</p>", in: page).compactMap { Self.parts("<code>", "</code>", in: $0).first }
+    let commands = Self.parts("<div class=\"next\">", "</div>", in: page).compactMap {
+      Self.parts("<code>", "</code>", in: $0).first
+    }
     #expect(!commands.isEmpty)
     for command in commands { #expect(command.hasPrefix("dnp-logcheck "), "\(command)") }
   }

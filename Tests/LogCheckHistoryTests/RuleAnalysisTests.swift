@@ -72,12 +72,12 @@ import Testing
     #expect(found.weight > 0.99 && found.others.isEmpty)
   }
 
-  /// One run a night, passed, passed, failed, failed. The logarithm of the ratio is 4 ln 2, its double 5.545; chance 1.85 %, for three
-  /// splits 5.6 %. Averaged likelihoods of the splits: 1/2 · 1/12, 1/3 · 1/3, 1/12 · 1/2; so the middle one has 4/7.
+  /// One run a night, passed, passed, failed, failed. Two failures are the last two of four runs with a chance of 1/6, which is doubled for
+  /// the other way, and again for each of three splits: 1. Averaged likelihoods of the splits: 1/2 · 1/12, 1/3 · 1/3, 1/12 · 1/2; so the middle one has 4/7.
   @Test func fewRunsGiveLittleCertainty() throws {
     let rule = Self.rule("ppff", scale: 1)
-    #expect(LastingFailure(rule, risk: 0.05) == nil)
-    let found = try #require(LastingFailure(rule, risk: 0.06))
+    #expect(LastingFailure(rule, risk: 0.99) == nil)
+    let found = try #require(LastingFailure(rule, risk: 1.01))
     #expect(found.firstBad == 2)
     #expect(abs(found.weight - 4 / 7.0) < 1e-12)
     #expect(found.others.map(\.firstBad) == [1, 3])
@@ -126,6 +126,46 @@ import Testing
       if LastingFailure(RuleNights(rule: "r", nights: nights), risk: 0.01) != nil { alarms += 1 }
     }
     #expect(alarms <= 4)
+  }
+
+  /// Two of five devices lose something from night six on: 0 of 25 runs, then 10 of 25.
+  @Test func aSmallFleetHasALastingFailure() throws {
+    let nights = (0..<10).map { $0 < 5 ? NightCount(passed: 5) : NightCount(passed: 3, failed: 2) }
+    let found = try #require(LastingFailure(RuleNights(rule: "r", nights: nights), risk: 0.01))
+    #expect(found.firstBad == 5 && found.before.failed == 0 && found.after == FailingShare(failed: 10, decided: 25))
+  }
+
+  // MARK: Failures of one device
+
+  /// The nights of a device, the runs of all devices up to the last good one, the nights that failed, those before, and the chance.
+  static let failures: [(nights: String, fleet: Int, failing: Int, before: FailingShare, chance: Double)] = [
+    // One of five may fail after three that passed.
+    ("pppfff", 3, 3, FailingShare(failed: 0, decided: 3), 0.008),
+    ("pppff", 3, 2, FailingShare(failed: 0, decided: 3), 0.04),
+    // The others passed as well: one of 20.
+    ("pppfff", 18, 3, FailingShare(failed: 0, decided: 3), 0.000_125),
+    // Two of four failed before: three of six may.
+    ("pffpff", 90, 2, FailingShare(failed: 2, decided: 4), 0.25),
+    ("ff", 0, 2, FailingShare(), 0.25),
+  ]
+
+  @Test(arguments: failures)
+  func aDeviceIsComparedWithItsOwnPastAndTheFleet(
+    _ nights: String, _ fleet: Int, _ failing: Int, _ before: FailingShare, _ chance: Double
+  ) throws {
+    var shares = [FailingShare](repeating: FailingShare(), count: nights.count)
+    shares[0].decided = fleet
+    let found = try #require(DeviceFailure(Self.outcomes(nights), of: "d", since: 0, fleet: shares))
+    #expect(found.nights == failing && found.before == before)
+    #expect(abs(found.chance - chance) < 1e-12)
+    #expect(found.isRise(risk: 0.01) == (failing >= 3 && chance < 0.01))
+  }
+
+  @Test func aDeviceThatPassedOrIsGoneFailsNoLonger() {
+    let shares = [FailingShare](repeating: FailingShare(failed: 0, decided: 1), count: 9)
+    #expect(DeviceFailure(Self.outcomes("pppffp"), of: "d", since: 0, fleet: shares) == nil)
+    #expect(DeviceFailure(Self.outcomes("pppfff"), of: "d", since: 6, fleet: shares) == nil)
+    #expect(DeviceFailure([], of: "d", since: 0, fleet: shares) == nil)
   }
 
   // MARK: Flaky rules

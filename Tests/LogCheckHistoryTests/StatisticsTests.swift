@@ -33,10 +33,42 @@ import Testing
     #expect(abs(SpecialFunctions.logGamma(101) - 363.739_375_555_563_5) < 1e-9)
   }
 
-  @Test func theTailOfChiSquaredIsThatOfTheTable() {
-    #expect(abs(SpecialFunctions.chiSquaredTail(3.841) - 0.05) < 1e-4)
-    #expect(abs(SpecialFunctions.chiSquaredTail(6.635) - 0.01) < 1e-5)
-    #expect(SpecialFunctions.chiSquaredTail(0) == 1)
+  /// The failures of the first group and its size, those of the second, and the probability of a difference like theirs, computed by hand.
+  static let differences: [(one: (Int, Int), other: (Int, Int), chance: Double)] = [
+    // Twice 1 / C(4, 2), 1 / C(6, 3) and 1 / C(10, 5).
+    ((0, 2), (2, 2), 1 / 3.0), ((3, 3), (0, 3), 0.1), ((0, 5), (5, 5), 1 / 126.0),
+    // Twice C(25, 10) / C(50, 10).
+    ((0, 25), (10, 25), 2 * 3_268_760 / 10_272_278_170.0),
+    // Fisher's tea: three of four are right, 17 / 70.
+    ((3, 4), (1, 4), 34 / 70.0),
+    ((0, 0), (1, 2), 1), ((0, 9), (0, 9), 1), ((9, 9), (9, 9), 1), ((1, 2), (1, 2), 1),
+  ]
+
+  @Test(arguments: differences)
+  func differencesAreTestedExactly(_ one: (Int, Int), _ other: (Int, Int), _ chance: Double) {
+    let one = FailingShare(failed: one.0, decided: one.1)
+    let other = FailingShare(failed: other.0, decided: other.1)
+    #expect(abs(ExactTest.difference(one, other) / chance - 1) < 1e-10)
+    #expect(abs(ExactTest.difference(other, one) / chance - 1) < 1e-10)
+  }
+
+  @Test func manyRunsAreTestedAtOnce() {
+    let one = FailingShare(failed: 1_000_000, decided: 100_000_000)
+    #expect(ExactTest.difference(one, FailingShare(failed: 1_000_100, decided: 100_000_000)) > 0.9)
+    #expect(ExactTest.difference(one, FailingShare(failed: 1_100_000, decided: 100_000_000)) < 1e-100)
+    // Numbers that a damaged file has.
+    for broken in [FailingShare(failed: 3, decided: 2), FailingShare(failed: -1, decided: .max)] {
+      #expect(ExactTest.difference(one, broken) == 1 && ExactTest.tail(broken, share: 0.5) == 1)
+    }
+  }
+
+  @Test(arguments: [
+    (3, 3, 0.5, 0.125), (1, 2, 0.5, 0.75), (2, 2, 0.1, 0.01), (0, 9, 0.5, 1), (1, 9, 0, 0), (1, 9, 1, 1),
+    // 1 - 0.9^10, and 1 - 0.97^10 - 10 · 0.03 · 0.97^9.
+    (1, 10, 0.1, 0.651_321_559_9), (2, 10, 0.03, 0.034_506_555_5),
+  ])
+  func failuresInARowHaveTheirProbability(_ failed: Int, _ decided: Int, _ share: Double, _ chance: Double) {
+    #expect(abs(ExactTest.tail(FailingShare(failed: failed, decided: decided), share: share) - chance) < 1e-9)
   }
 
   /// Slope 7/5, squared distances 0.2: the variance is 0.1, the slope's error √(0.1 / 5).

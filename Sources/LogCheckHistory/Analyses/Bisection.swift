@@ -38,7 +38,7 @@ extension HistoryStore {
     let nights = try nights(last: options.nights)
     let rules = try rules(nights)
     guard let item = rules.first(where: { $0.rule.utf8.elementsEqual(rule.utf8) }) else { return nil }
-    var found = Bisection(rule: item, nights: nights.nights, outcome: Bisection.Outcome(item, risk: options.risk))
+    var found = Bisection(rule: item, nights: nights.nights, outcome: Bisection.Outcome(item, risk: options.riskOfOne))
     guard case .lasting(let failure) = found.outcome else { return found }
     for property in RunProperty.allCases {
       let shares = try shares(of: rule, by: property, nights).map { value, nights in
@@ -60,7 +60,7 @@ extension HistoryStore {
         }
       }
     }
-    let risk = options.risk / Double(max(1, rules.count))
+    let risk = options.riskOfOne / Double(max(1, RuleNights.failingPatterns(rules)))
     found.companions = rules.filter { other in
       !other.rule.utf8.elementsEqual(rule.utf8) && LastingFailure(other, risk: risk)?.firstBad == failure.firstBad
     }.map(\.rule)

@@ -4,8 +4,16 @@ import LogCheckModel
 struct DeviceFold {
   private let nights: HistoryNights
   private let options: AnalysisOptions
-  private let names: StoredNames
+  private let names: (Int) throws(HistoryProblem) -> String
+  /// The runs of each rule by night.
+  private let shares: [String: [FailingShare]]
+  /// The probability of a false alarm for each rule that failed on a device.
+  private let risk: Double
   private(set) var deviceCount = 0
+  /// Devices with a run that failed in the last night.
+  private(set) var failingDevices = 0
+  /// By rule.
+  private var failing: [Int: FailingDevices] = [:]
   /// In the order of ``isWorse(_:_:)``.
   private(set) var worstDevices: [HistoryAnalysis.Device] = []
   /// By rule: the device with the most changes, and the number of devices.
@@ -16,10 +24,16 @@ struct DeviceFold {
   /// The number of trends of devices that were tested.
   private var tests = 0
 
-  init(_ nights: HistoryNights, _ options: AnalysisOptions, _ names: StoredNames) {
+  /// `risk` is that of all rules on all devices together.
+  init(
+    _ nights: HistoryNights, _ options: AnalysisOptions, _ rules: [RuleNights], risk: Double,
+    names: @escaping (Int) throws(HistoryProblem) -> String
+  ) {
     self.nights = nights
     self.options = options
     self.names = names
+    self.risk = risk
+    shares = Dictionary(rules.filter(\.hasFailed).map { ($0.rule, $0.nights.map(\.share)) }) { first, _ in first }
   }
 
   mutating func take(_ course: DeviceCourse) throws(HistoryProblem) {
@@ -28,13 +42,23 @@ struct DeviceFold {
       for (night, histogram) in values { fleet[metric, default: empty][night].add(histogram) }
     }
     guard let device = course.device else { return }
-    let name = try names.text(device)
+    let name = try names(device)
     deviceCount += 1
+    let lastNight = nights.nights.count - 1
+    if let night = course.nights[lastNight], night.failed > 0 { failingDevices += 1 }
     takeNights(course, name)
     for (rule, outcomes) in course.outcomes {
+      if let fleet = shares[try names(rule)],
+        let failure = DeviceFailure(
+          outcomes, of: name, since: nights.nights.count - options.unexercised, fleet: fleet)
+      {
+        failing[rule, default: FailingDevices()].add(
+          failure, isRise: failure.isRise(risk: risk), isInLastNight: outcomes.last?.night == lastNight)
+      }
       guard let found = FlakyRule.changes(outcomes) else { continue }
-      let build = try found.build.map { (id) throws(HistoryProblem) in try names.text(id) }
+      let build = try found.build.map { (id) throws(HistoryProblem) in try names(id) }
       let item = FlakyRule(device: name, build: build, changes: found.changes, nights: found.nights)
+      guard item.isFlaky(risk: risk) else { continue }
       let former = flaky[rule]
       let isWorst =
         former.map { former in
@@ -45,7 +69,7 @@ struct DeviceFold {
       flaky[rule] = (isWorst ? item : former?.worst ?? item, (former?.devices ?? 0) + 1)
     }
     for (metric, values) in course.measures {
-      let limit = options.limits[try names.text(metric)]
+      let limit = options.limits[try names(metric)]
       guard let trend = SlackTrend(points(values), limit: limit) else { continue }
       tests += 1
       if isCandidate(trend) { candidates[metric, default: []].append((name, trend)) }
@@ -82,10 +106,22 @@ struct DeviceFold {
   }
 
   /// Flaky rules by their ids.
-  func flakyRules() throws(HistoryProblem) -> [String: (worst: FlakyRule, devices: Int)] {
-    var rules: [String: (worst: FlakyRule, devices: Int)] = [:]
-    for (rule, item) in flaky { rules[try names.text(rule)] = item }
-    return rules
+  func flakyRules() throws(HistoryProblem) -> [String: (worst: FlakyRule, devices: Int)] { try named(flaky) }
+
+  /// The devices on which rules fail now, by the rules' ids.
+  func failingRules() throws(HistoryProblem) -> [String: FailingDevices] {
+    try named(
+      failing.mapValues { devices in
+        var devices = devices
+        devices.fleet = deviceCount
+        return devices
+      })
+  }
+
+  private func named<Value>(_ items: [Int: Value]) throws(HistoryProblem) -> [String: Value] {
+    var result: [String: Value] = [:]
+    for (rule, item) in items { result[try names(rule)] = item }
+    return result
   }
 
   /// The measures of the fleet in the order of their names, with the trends that remain when all tests share the risk (Bonferroni).
@@ -93,7 +129,7 @@ struct DeviceFold {
     var measures: [HistoryAnalysis.Measure] = []
     var ids: [Int] = []
     for (metric, histograms) in fleet {
-      let name = try names.text(metric)
+      let name = try names(metric)
       let values = Dictionary(uniqueKeysWithValues: histograms.enumerated().filter { $1.count > 0 }.map { ($0, $1) })
       let limit = options.limits[name]
       measures.append(

@@ -8,6 +8,12 @@ package struct FlakyRule: Hashable, Sendable {
   /// Nights with this build that decided the rule, and those of them in which it failed.
   package var nights: FailingShare
 
+  /// A rule that fails in so many nights of a device by chance is not called flaky.
+  static let usualShare = 0.03
+
+  /// True if chance does not explain so many failing nights.
+  func isFlaky(risk: Double) -> Bool { ExactTest.tail(nights, share: Self.usualShare) < risk }
+
   /// The outcome of a rule in one night of a device.
   struct Outcome {
     var night: Int

@@ -33,6 +33,14 @@ package struct RuleNights: Hashable, Sendable {
     self.severity = severity
     self.nights = nights
   }
+
+  package var hasFailed: Bool { nights.contains { $0.failed > 0 } }
+
+  /// The number of rules that failed, those counted once that failed in the same numbers of runs of the same nights: they are one
+  /// observation.
+  static func failingPatterns(_ rules: [RuleNights]) -> Int {
+    Set(rules.filter(\.hasFailed).map { $0.nights.map(\.failed) }).count
+  }
 }
 
 /// The runs of one night by the verdict of a rule.

@@ -32,8 +32,10 @@ struct Segmentation: Hashable, Sendable {
       let gain = before.logLikelihood + after.logLikelihood - all.logLikelihood
       if gain > best?.gain ?? 0 { best = (index, gain) }
     }
-    guard let best, SpecialFunctions.chiSquaredTail(2 * best.gain) * Double(count) < risk else { return nil }
-    return best.index
+    guard let best else { return nil }
+    let earlier = shares[..<best.index].reduce(FailingShare(), +)
+    let later = shares[best.index...].reduce(FailingShare(), +)
+    return ExactTest.difference(earlier, later) * Double(count) < risk ? best.index : nil
   }
 
   /// The share of the stretch with this number.

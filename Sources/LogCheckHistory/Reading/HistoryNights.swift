@@ -1,3 +1,5 @@
+import LogCheckReporting
+
 /// The nights of a history that analyses use.
 package struct HistoryNights: Hashable, Sendable {
   /// In ascending order.
@@ -6,11 +8,23 @@ package struct HistoryNights: Hashable, Sendable {
   package var earlier: Int
   /// Results without a day.
   package var withoutDay: Int
+  /// The path of one of them.
+  package var exampleWithoutDay: String?
 
   package init(nights: [Night], earlier: Int = 0, withoutDay: Int = 0) {
     self.nights = nights
     self.earlier = earlier
     self.withoutDay = withoutDay
+  }
+
+  /// The reason why a history has no night, as `shown` names it.
+  func withoutNight(_ shown: String) -> String {
+    guard withoutDay > 0 else { return "\(shown) has no results." }
+    let example = exampleWithoutDay.map { ", for example that of \(CleanText.path($0))" } ?? ""
+    return
+      "\(shown) has \(TextLayout.counted(withoutDay, "result")) and no night: none has a day\(example). Its lines have no "
+      + "date, or what --day-key named in the audit is no date (yyyy-mm-dd). Audit the captures again with the --day-key that fits their "
+      + "paths (path:1 is the first part below the folder), or with --year or --date."
   }
 
   /// The index of a night; `nil` for another one.
@@ -56,7 +70,20 @@ extension HistoryStore {
       if nights.count < limit { nights.append(Night(day: day)) } else { earlier += 1 }
     }
     search.reset()
-    return HistoryNights(nights: nights.reversed(), earlier: earlier, withoutDay: unknown)
+    var found = HistoryNights(nights: nights.reversed(), earlier: earlier, withoutDay: unknown)
+    if unknown > 0, nights.isEmpty { found.exampleWithoutDay = try pathWithoutDay() }
+    return found
+  }
+
+  private func pathWithoutDay() throws(HistoryProblem) -> String? {
+    let statement = try connection.prepare(
+      """
+      SELECT folder.value || name.value FROM result r JOIN text folder ON folder.id = r.folder JOIN text name ON name.id = r.name
+      WHERE r.day = ? LIMIT 1
+      """)
+    try statement.bind([.integer(StoredDay.unknown)])
+    defer { statement.reset() }
+    return try statement.step() ? statement.text(0) : nil
   }
 
   /// The runs of each night.

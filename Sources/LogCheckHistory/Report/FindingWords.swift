@@ -20,33 +20,37 @@ package struct FindingWords: Sendable {
 
   /// Rises, one finding for each night: rules that fail since the same night mostly have one cause.
   func lasting(_ rules: [HistoryAnalysis.Rule]) -> [HistoryFinding] {
-    Dictionary(grouping: rules.filter { $0.lasting != nil }) { $0.lasting?.firstBad ?? 0 }.values.compactMap { group in
-      func weight(_ rule: HistoryAnalysis.Rule) -> Double {
-        rule.lasting.map { $0.after.part - $0.before.part } ?? 0
-      }
+    Dictionary(grouping: rules.filter { $0.rise != nil }) { $0.rise ?? 0 }.values.compactMap { group in
       let order = group.sorted { left, right in
         if left.nights.severity != right.nights.severity { return left.nights.severity > right.nights.severity }
-        if weight(left) != weight(right) { return weight(left) > weight(right) }
+        if left.weight != right.weight { return left.weight > right.weight }
         return left.nights.rule.utf8.lexicographicallyPrecedes(right.nights.rule.utf8)
       }
-      guard let first = order.first, let found = first.lasting else { return nil }
+      guard let first = order.first else { return nil }
       let id = first.nights.rule
-      var sentence =
-        "\(id) fails since the night of \(nights[found.firstBad]): in \(Self.share(found.after)) from then on, in "
-        + "\(Self.share(found.before)) before. It began between \(nights[found.lastGood]) and "
-        + "\(nights[found.firstBad]) with a certainty of \(Self.percent(found.weight))."
+      var sentence = first.lasting.map { lasting($0, of: id) } ?? ""
+      if let devices = first.failing, devices.risen > 0 || first.failsInLastNight {
+        sentence += sentence.isEmpty ? "" : " "
+        sentence += DeviceWords(devices, nights).rise(of: first.lasting == nil ? id : nil)
+      }
       if let flaky = first.flaky {
         sentence +=
           " On \(TextLayout.counted(flaky.devices, "device")) it fails in some nights only, with one and the same build."
       }
       let others = order.dropFirst().map { rule in
-        "\(rule.nights.rule) (\(rule.lasting.map { Self.share($0.after) } ?? ""))"
+        "\(rule.nights.rule) (\(Self.share(rule.shareSinceRise)))"
       }
       if !others.isEmpty { sentence += " Since the same night, too: \(Self.list(others))." }
       return HistoryFinding(
         kind: .lasting, isAlarm: true, severity: first.nights.severity, subject: id, sentence: sentence,
-        command: commands.bisect(id), weight: weight(first))
+        command: commands.bisect(id), weight: first.weight)
     }
+  }
+
+  private func lasting(_ found: LastingFailure, of id: String) -> String {
+    "\(id) fails since the night of \(nights[found.firstBad]): in \(Self.share(found.after)) from then on, in "
+      + "\(Self.share(found.before)) before. It began between \(nights[found.lastGood]) and "
+      + "\(nights[found.firstBad]) with a certainty of \(Self.percent(found.weight))."
   }
 
   func change(_ rule: HistoryAnalysis.Rule) -> HistoryFinding? {
@@ -55,12 +59,14 @@ package struct FindingWords: Sendable {
     switch rule.change {
     case .new(let share, let isFirst):
       // The rise says it already.
-      guard rule.lasting == nil else { return nil }
+      guard rule.rise == nil else { return nil }
       let sentence =
         "\(id) failed in \(Self.share(share)) of the last night, \(last). "
         + (isFirst ? "No earlier night has a failure of it." : "The night before did not; earlier ones did.")
+        + devices(rule)
       return HistoryFinding(
-        kind: isFirst ? .new : .again, isAlarm: isFirst, severity: rule.nights.severity, subject: id,
+        kind: isFirst ? .new : .again, isAlarm: isFirst || rule.isErrorInLastNight, severity: rule.nights.severity,
+        subject: id,
         sentence: sentence, command: commands.failures(id), weight: share.part)
     case .fixed(let before):
       return HistoryFinding(
@@ -75,14 +81,20 @@ package struct FindingWords: Sendable {
   /// A failure that is as old as the nights, or too rare to say more of it.
   func steady(_ rule: HistoryAnalysis.Rule) -> HistoryFinding? {
     let share = rule.nights.nights.reduce(FailingShare()) { $0 + $1.share }
-    guard rule.lasting == nil, rule.change == nil, share.failed > 0 else { return nil }
+    guard rule.rise == nil, rule.change == nil, share.failed > 0 else { return nil }
     let id = rule.nights.rule
     let failing = rule.nights.nights.count { $0.failed > 0 }
     let sentence =
       "\(id) failed in \(Self.share(share)), in \(TextLayout.counted(failing, "night")), without a lasting rise."
+      + (rule.failsInLastNight ? devices(rule) : "")
     return HistoryFinding(
-      kind: .steady, isAlarm: false, severity: rule.nights.severity, subject: id, sentence: sentence,
+      kind: .steady, isAlarm: rule.isErrorInLastNight, severity: rule.nights.severity, subject: id, sentence: sentence,
       command: commands.failures(id), weight: share.part)
+  }
+
+  /// The devices on which a rule fails now, after other sentences.
+  private func devices(_ rule: HistoryAnalysis.Rule) -> String {
+    rule.failing.map { " " + DeviceWords($0, nights).now } ?? ""
   }
 
   /// Rules that are silent for too long, one finding for each night in which they fell silent.
@@ -121,7 +133,7 @@ package struct FindingWords: Sendable {
 
   func flaky(_ rule: HistoryAnalysis.Rule) -> HistoryFinding? {
     // The rise says it already.
-    guard let found = rule.flaky, rule.lasting == nil else { return nil }
+    guard let found = rule.flaky, rule.rise == nil else { return nil }
     let id = rule.nights.rule
     var sentence =
       "\(id) goes back and forth on \(found.worst.device) "
@@ -220,4 +232,17 @@ package struct FindingWords: Sendable {
     let sign = value < 0 ? "-" : ""
     return "\(sign)\(tenths / 10)" + (tenths % 10 == 0 ? "" : ".\(tenths % 10)") + " s"
   }
+}
+
+extension HistoryAnalysis.Rule {
+  /// True if the runs of the last night fail by it.
+  fileprivate var isErrorInLastNight: Bool { failsInLastNight && nights.severity == .error }
+
+  /// The runs since the night of its rise.
+  fileprivate var shareSinceRise: FailingShare {
+    lasting?.after ?? nights.nights[(rise ?? 0)...].reduce(FailingShare()) { $0 + $1.share }
+  }
+
+  /// The height of its rise.
+  fileprivate var weight: Double { lasting.map { $0.after.part - $0.before.part } ?? shareSinceRise.part }
 }

@@ -49,7 +49,7 @@ package struct HistoryFinding: Sendable {
   /// Orders findings of one kind: the largest first.
   var weight: Double
 
-  /// Advice and command in one line.
+  /// Advice and command in one line, for programs.
   package var next: String { [advice, command ?? ""].filter { !$0.isEmpty }.joined(separator: ": ") }
 
   /// All findings of an analysis, the worst first.

@@ -22,10 +22,10 @@ package struct HistoryText {
   package var text: String {
     // Without a night nothing is known, neither good nor bad.
     guard !analysis.nights.nights.isEmpty else { return head.map { $0 + "\n" }.joined() }
-    var lines = head + notifications
+    let headline = HistoryHeadline(analysis, findings).sentence
+    var lines = layout.prose(CleanText.line(headline, limit: 400) + ".", after: "") + head + notifications
     let alarms = findings.count(where: \.isAlarm)
-    lines += layout.prose(
-      alarms == 0 ? "Nothing new is wrong." : TextLayout.counted(alarms, "alarm") + ":", after: "")
+    if alarms > 0 { lines += ["", TextLayout.counted(alarms, "alarm") + ":"] }
     for finding in findings where finding.isAlarm { lines += [""] + self.lines(finding, "ALARM  ") }
     let notes = findings.filter { !$0.isAlarm }
     if !notes.isEmpty { lines += ["", "Also:"] }
@@ -37,7 +37,7 @@ package struct HistoryText {
   private var head: [String] {
     let nights = analysis.nights.nights
     guard let first = nights.first, let last = nights.last, let runs = analysis.runs.last else {
-      return layout.prose("\(CleanText.path(file)) has no results of a known day.", after: "")
+      return layout.prose(analysis.nights.withoutNight(CleanText.path(file)), after: "")
     }
     let total = analysis.runs.reduce(0) { $0 + $1.total }
     var sentences = [
@@ -72,7 +72,20 @@ package struct HistoryText {
 
   private func lines(_ finding: HistoryFinding, _ first: String) -> [String] {
     layout.prose(CleanText.line(finding.sentence, limit: 1000), after: first)
-      + layout.prose(CleanText.line(finding.next, limit: 1000), after: "       next: ", indent: 9)
+      + next(finding)
+  }
+
+  /// Advice, and the command in a separate line: it can be copied.
+  private func next(_ finding: HistoryFinding) -> [String] {
+    let command = finding.command.map { layout.prose(CleanText.line($0, limit: 1000), after: "         ", indent: 11) }
+    guard !finding.advice.isEmpty else {
+      return finding.command.map {
+        layout.prose(CleanText.line($0, limit: 1000), after: "       next: ", indent: 9)
+      } ?? []
+    }
+    let end = command == nil ? "" : ":"
+    return layout.prose(CleanText.line(finding.advice, limit: 1000) + end, after: "       next: ", indent: 9)
+      + (command ?? [])
   }
 
   /// Rules that failed, each with a sign for each night.

@@ -47,7 +47,4 @@ enum SpecialFunctions {
     }
     return exp(a * log(x) + b * log(1 - x) - logBeta(a, b)) * fraction / a
   }
-
-  /// The probability that a chi-squared variable with one degree of freedom exceeds `value`.
-  static func chiSquaredTail(_ value: Double) -> Double { erfc((max(0, value) / 2).squareRoot()) }
 }

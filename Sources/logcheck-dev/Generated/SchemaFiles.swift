@@ -16,7 +16,7 @@ enum SchemaFiles {
     "dnp-rules-1", "dnp-logcheck-1", "dnp-logcheck-doctor-1", "dnp-logcheck-timeline-1", "dnp-logcheck-compare-1",
     "dnp-logcheck-compare-parts-1", "dnp-logcheck-vocabulary-1", "dnp-logcheck-vocabulary-source-1",
     "dnp-logcheck-audit-1", "dnp-logcheck-merged-1",
-    "dnp-logcheck-history-1", "dnp-logcheck-rules-1", "event-1",
+    "dnp-logcheck-history-1", "dnp-logcheck-bisection-1", "dnp-logcheck-rules-1", "event-1",
   ]
 
   /// The Swift file that holds the schemas that are written by hand.

@@ -130,7 +130,8 @@ import Testing
     let folder = try Folder.ofFleet()
     let run = try folder.run("h.db", "--at-most", "lateness=15m")
     #expect(run.exitCode == 1, "\(run.errorText)")
-    #expect(run.outputText.hasPrefix("h.db: 30 nights from 2026-11-01 to 2026-11-30, 960 runs of 16 devices."))
+    #expect(run.outputText.hasPrefix("fetch-completes fails in the last night, 2026-11-30, on "))
+    #expect(run.outputText.contains("\nh.db: 30 nights from 2026-11-01 to 2026-11-30, 960 runs of 16 devices."))
     let words = run.outputText.split { $0 == "\n" || $0 == " " }.joined(separator: " ")
     #expect(words.contains(" 3 alarms: "))
     #expect(words.contains("ALARM fetch-completes fails since the night of 2026-11-13: "))
@@ -173,11 +174,11 @@ import Testing
     try folder.write((1...3).map { .sample("a.log", day: "2026-11-0\($0)", rules: [.passed("r")]) })
     #expect(try folder.run("import", "h.db", "night.jsonl").exitCode == 0)
     let run = try folder.run("show", "h.db")
-    #expect(run.exitCode == 0 && run.outputText.contains("\nNothing new is wrong.\n"))
+    #expect(run.exitCode == 0 && run.outputText.hasPrefix("Nothing failed in the last night, 2026-11-03.\n"))
     try folder.files.write("", to: "empty.jsonl")
     #expect(try folder.run("import", "empty.db", "empty.jsonl").exitCode == 0)
     let empty = try folder.run("show", "empty.db")
-    #expect(empty.exitCode == 3 && empty.outputText.contains("has no results of a known day"))
+    #expect(empty.exitCode == 3 && empty.outputText == "empty.db has no results.\n")
   }
 
   @Test(arguments: ["show h.db", "bisect h.db r", "report h.db", "query h.db 'SELECT 1'", "export h.db csv"])
@@ -231,11 +232,28 @@ import Testing
     let folder = try Folder.ofFleet()
     #expect(try folder.run("report", "h.db", "-o", "page.html").exitCode == 0)
     let page = try String(contentsOf: folder.files.url.appending(path: "page.html"), encoding: .utf8)
-    #expect(page.hasPrefix("<!DOCTYPE html>") && page.hasSuffix("</html>\n") && page.contains("3 alarms"))
+    #expect(page.hasPrefix("<!DOCTYPE html>") && page.hasSuffix("</html>\n") && page.contains("2 more alarms"))
     #expect(try folder.run("report", "h.db").outputText == page)
     let over = try folder.run("report", "h.db", "-o", "h.db")
     #expect(over.exitCode == 64 && over.errorText.contains("would write over the history"))
     #expect(try folder.run("report", "h.db", "-o", "no/such/page.html").exitCode == 2)
+  }
+
+  @Test func bisectAndReportHaveAnswersForPrograms() throws {
+    let folder = try Folder.ofFleet()
+    #expect(try folder.run("report", "--json", "h.db").output == folder.run("show", "--json", "h.db").output)
+    let schema = try JSONSchema(
+      RepositoryPaths.root.appending(path: "docs/schemas/dnp-logcheck-bisection-1.schema.json"))
+    let lasting = try folder.run("bisect", "--json", "h.db", "fetch-completes")
+    let found = try JSONTree(lasting.outputText)
+    #expect(lasting.exitCode == 1 && found["exitCode"]?.number == 1 && found["outcome"]?.text == "lasting")
+    #expect(found["firstBad"]?.text == "2026-11-13" && found["lastGood"]?.text == "2026-11-12")
+    #expect(found["suspects"]?.items?.map { $0["value"]?.text } == ["b2"])
+    #expect(schema.violations(found) == [])
+    let quiet = try folder.run("bisect", "--json", "h.db", "alarm-is-set")
+    let none = try JSONTree(quiet.outputText)
+    #expect(quiet.exitCode == 0 && none["outcome"]?.text == "neverFailed")
+    #expect(schema.violations(none) == [])
   }
 
   // MARK: query, export

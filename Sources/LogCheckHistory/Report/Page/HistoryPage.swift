@@ -8,6 +8,7 @@ package struct HistoryPage {
   /// The file as it was named.
   private let file: String
   private let tool: String
+  private let headline: HistoryHeadline
 
   /// Notes that are listed.
   private static let notesListed = 200
@@ -17,21 +18,17 @@ package struct HistoryPage {
     self.findings = findings
     self.file = file
     self.tool = tool
+    headline = HistoryHeadline(analysis, findings)
   }
 
   package var text: String {
     let frame = PageFrame(
-      title: "\(headline): \(CleanText.line(file, limit: 80))", tool: tool,
+      title: "\(CleanText.line(headline.sentence, limit: 200)): \(CleanText.line(file, limit: 80))", tool: tool,
       style: (HistoryStyle.text, HistoryStyle.hash))
     return frame.page { writeMain(to: &$0) }
   }
 
   private var alarms: [HistoryFinding] { findings.filter(\.isAlarm) }
-
-  private var headline: String {
-    if !alarms.isEmpty { return TextLayout.counted(alarms.count, "alarm") }
-    return analysis.nights.nights.isEmpty ? "No night has results" : "Nothing new is wrong"
-  }
 
   private var span: String {
     guard let first = analysis.nights.nights.first, let last = analysis.nights.nights.last else {
@@ -52,11 +49,16 @@ package struct HistoryPage {
   }
 
   private func writeTop(to html: inout HTMLWriter) {
-    let mark: PageMark = alarms.isEmpty ? .held : .broke
+    let mark: PageMark =
+      switch headline.state {
+      case .failing, .alarmed: .broke
+      case .open, .unknown: .open
+      case .passed: .held
+      }
     html.element("header", [("class", "top \(mark.rawValue)")]) { html in
       html.element("h1") { html in
         mark.write(to: &html)
-        html.words(" " + headline)
+        html.words(" " + PageText.line(headline.sentence, limit: 400))
       }
       html.element("p", [("class", "inputs")], text: "\(PageText.line(file, limit: 200)): \(span)")
       html.element("ul", [("class", "counts")]) { html in
@@ -114,18 +116,26 @@ package struct HistoryPage {
             html.element("span", [("class", "faint")], text: " \(finding.kind.name), \(finding.severity.rawValue)")
           }
           html.element("p", text: PageText.line(finding.sentence, limit: 1000))
-          html.element("p", [("class", "next")]) { html in
-            let end = finding.command == nil ? "" : finding.advice.isEmpty ? "" : ": "
-            html.words("Next: " + PageText.line(finding.advice, limit: 1000) + end)
-            // A command alone, which can be copied.
-            if let command = finding.command { html.element("code", text: PageText.line(command, limit: 1000)) }
-          }
+          writeNext(finding, to: &html)
         }
       }
       let more = findings.count - Self.notesListed
       if more > 0 {
         html.element(
           "p", [("class", "faint")], text: "and \(more) more, which `dnp-logcheck history show` lists.")
+      }
+    }
+  }
+
+  /// Advice, and below it a command alone, which can be copied.
+  private func writeNext(_ finding: HistoryFinding, to html: inout HTMLWriter) {
+    html.element("div", [("class", "next")]) { html in
+      let advice = PageText.line(finding.advice, limit: 1000)
+      if !advice.isEmpty { html.element("p", text: "Next: \(advice)\(finding.command == nil ? "" : ":")") }
+      guard let command = finding.command else { return }
+      html.element("p") { html in
+        if advice.isEmpty { html.words("Next: ") }
+        html.element("code", text: PageText.line(command, limit: 1000))
       }
     }
   }

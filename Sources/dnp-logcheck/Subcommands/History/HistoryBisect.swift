@@ -23,6 +23,9 @@ extension HistoryCommand {
     @Option(help: ArgumentHelp("Search in so many nights, from the last one back (default: 30).", valueName: "number"))
     var nights: Int = AnalysisOptions().nights
 
+    @Flag(help: "Write one JSON object (docs/json-output.md).")
+    var json = false
+
     func validate() throws {
       guard (2...3650).contains(nights) else {
         throw ValidationError("--nights \(nights): give a number from 2 to 3650")
@@ -39,9 +42,12 @@ extension HistoryCommand {
           "no result of the last \(nights) nights has the rule \"\(rule)\"; `dnp-logcheck history query \(file.database) "
             + "\"SELECT DISTINCT rule FROM rule_results\"` lists them")
       }
-      let text = BisectionText(result, file: file.database, StandardStreams.layout).text
+      let text =
+        json
+        ? BisectionJSON(result).text(toolVersion: Version.current)
+        : BisectionText(result, file: file.database, StandardStreams.layout).text
       StandardStreams.write(Array(text.utf8))
-      if case .lasting = result.outcome { throw ExitCode(1) }
+      if result.exitCode != 0 { throw ExitCode(result.exitCode) }
     }
   }
 }

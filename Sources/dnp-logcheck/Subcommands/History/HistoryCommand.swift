@@ -14,7 +14,8 @@ struct HistoryCommand: ParsableCommand {
         dnp-logcheck history report fleet.db -o fleet.html
 
       FILE.db is a database of SQLite. Results are those of `audit`; captures are never stored. `show` (the default) exits with 0 where \
-      nothing new is wrong, with 1 where there is an alarm, with 3 where there is no night, with 2 where the file cannot be read.
+      nothing fails in the last night, with 1 where something does or there is an alarm, with 3 where no run of a night was decided, with 2 \
+      where the file cannot be read.
       """,
     subcommands: [Import.self, Show.self, Bisect.self, Report.self, Query.self, Export.self],
     defaultSubcommand: Show.self)

@@ -16,6 +16,9 @@ extension HistoryCommand {
 
     @OptionGroup var page: PageFileOptions
 
+    @Flag(help: "Write one JSON object with the numbers of the page (docs/json-output.md), as `show --json` does.")
+    var json = false
+
     func run() throws {
       var files = RunFiles(captures: [])
       files.reads(RawArguments.bytes(file.database), as: "the history", file.database)
@@ -25,8 +28,12 @@ extension HistoryCommand {
       let target = try page.target()
       let found = try HistoryFileOptions.orEnd { () throws(HistoryProblem) in try store.analysis(options) }
       let findings = HistoryFinding.all(found, FindingWords(found, file: file.database))
-      let dashboard = HistoryPage(found, findings, file: file.database, tool: Version.current)
-      if !target.write(dashboard.text) { throw ExitCode(2) }
+      let text =
+        json
+        ? HistoryJSON(found, findings).text(
+          toolVersion: Version.current, exitCode: Int(HistoryHeadline(found, findings).exitCode))
+        : HistoryPage(found, findings, file: file.database, tool: Version.current).text
+      if !target.write(text) { throw ExitCode(2) }
     }
   }
 }

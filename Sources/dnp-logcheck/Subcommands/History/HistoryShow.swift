@@ -8,15 +8,16 @@ extension HistoryCommand {
   struct Show: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "show",
-      abstract: "What changed in the last nights, the worst first, each with the next step (the default).",
+      abstract: "What fails in the last night and since when, and what changed (the default).",
       discussion: """
         EXAMPLES
           dnp-logcheck history fleet.db
           dnp-logcheck history show --nights 60 --unexercised 14 fleet.db
           dnp-logcheck history show --json fleet.db
 
-        An alarm is a rule that fails since some night, a first failure, a measure that drifts towards its limit, a rule that is no longer \
-        exercised, or one that goes back and forth with one build. The exit code is 1 if there is one (docs/history.md).
+        An alarm is a rule that fails in the last night, a measure that drifts towards its limit, a rule that is no longer exercised, or one \
+        that goes back and forth with one build. The exit code is 1 if there is one or a run of the last night failed, 3 if no run of the \
+        last night was decided (docs/history.md).
         """)
 
     @OptionGroup var file: HistoryFileOptions
@@ -34,8 +35,7 @@ extension HistoryCommand {
       let store = try file.open(.reading)
       let found = try HistoryFileOptions.orEnd { () throws(HistoryProblem) in try store.analysis(options) }
       let findings = HistoryFinding.all(found, FindingWords(found, file: file.database))
-      let exitCode: Int32 =
-        exitZero ? 0 : found.nights.nights.isEmpty ? 3 : findings.contains(where: \.isAlarm) ? 1 : 0
+      let exitCode = exitZero ? 0 : HistoryHeadline(found, findings).exitCode
       let text =
         json
         ? HistoryJSON(found, findings).text(toolVersion: Version.current, exitCode: Int(exitCode))
