@@ -161,14 +161,16 @@ import Testing
     let start = try #require(lines.firstIndex { $0.hasPrefix("Devices whose") })
     #expect(start < 8)
     #expect(
-      lines[start...].prefix(11) == [
+      lines[start...].prefix(13) == [
         "Devices whose notifications stopped or lost their content in the night of",
         "2025-11-22, by cause:",
         "  2 devices, 2 runs: the user does not allow notifications (user, certain),",
         "    since 2025-11-19; 1 device the night before",
+        "      on denied and tablet",
         "      stopped in 2 runs; for example nights/2025-11-22/denied/app.log:79",
         "  2 devices, 2 runs: cause unknown, since 2025-11-20; 2 devices the night",
         "    before",
+        "      on dead and stale",
         "      stopped in 1 run; lost their content in 1 run; for example",
         "      nights/2025-11-22/dead/app.log",
         "  In the last night, 35 notifications on 5 devices: 25 kept, 2 without fresh",

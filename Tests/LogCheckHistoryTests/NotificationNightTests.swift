@@ -50,13 +50,16 @@ import Testing
     #expect(lines.contains { $0.hasPrefix("h.db: 2 nights from 2026-11-02 to 2026-11-03") })
     let start = try #require(lines.firstIndex { $0.hasPrefix("Devices whose") })
     #expect(
-      lines[start...].prefix(8) == [
+      lines[start...].prefix(11) == [
         "Devices whose notifications stopped or lost their content in the night of 2026-11-03, by cause:",
         "  2 devices, 2 runs: the title of permission-denied (user, certain), since 2026-11-02; 1 device the night before",
+        "      on a and b",
         "      stopped in 2 runs; for example 2026-11-03/a.log:261",
         "  1 device, 1 run: the title of server-error (server, probable), since 2026-11-02; none the night before",
+        "      on c",
         "      notifications lost their content; for example 2026-11-03/c.log",
         "  1 device, 1 run: cause unknown, since 2026-11-02; none the night before",
+        "      on d",
         "      notifications stopped; for example 2026-11-03/d.log",
         "  In the last night, 35 notifications on 5 devices: 27 kept, 2 without fresh content, 6 not shown.",
       ])
@@ -116,8 +119,8 @@ import Testing
         #""notifications":{"day":"2026-11-03","dayBefore":"2026-11-02","runs":5,"devices":5,"counts":{"not shown":6,"#))
     #expect(
       text.contains(
-        #"{"kind":"permission-denied","side":"user","title":"the title of permission-denied","devices":2,"stopped":2,"#
-          + #""lostContent":0,"certain":2,"probable":0,"since":"2026-11-02","lastSince":"2026-11-02","devicesBefore":1,"#
+        #"{"kind":"permission-denied","side":"user","title":"the title of permission-denied","devices":2,"longestOn":["a","b"],"#
+          + #""stopped":2,"lostContent":0,"certain":2,"probable":0,"since":"2026-11-02","lastSince":"2026-11-02","devicesBefore":1,"#
           + #""runsBefore":1,"capture":"2026-11-03/a.log","line":261}"#))
     let schema = try JSONSchema(RepositoryPaths.root.appending(path: "docs/schemas/dnp-logcheck-history-1.schema.json"))
     #expect(try schema.violations(JSONTree(text)) == [])

@@ -8,6 +8,8 @@ package struct NotificationNight: Sendable {
     package var kind: String
     package var totals: EndingTotals
     package var devices: Int
+    /// Some of these devices: those on which it is so for the longest time.
+    package var named: [String] = []
     /// The same of the night before; `nil` if there is none.
     package var before: (devices: Int, runs: Int)?
   }
@@ -28,6 +30,8 @@ package struct NotificationNight: Sendable {
 
   /// Known causes that are listed.
   static let limit = 10
+  /// Devices that are named for a cause.
+  static let namedDevices = 3
 }
 
 extension HistoryStore {
@@ -94,8 +98,9 @@ extension HistoryStore {
         first: statement.integerIfPresent(10).map { Night(day: $0).description },
         last: statement.integerIfPresent(11).map { Night(day: $0).description })
       var cause = NotificationNight.Cause(
-        kind: statement.text(3), totals: totals, devices: statement.integer(12), before: nil)
+        kind: statement.text(3), totals: totals, devices: statement.integer(12))
       let key = [SQLValue(statement.integerIfPresent(0)), SQLValue(statement.integerIfPresent(1))]
+      cause.named = try devices([.integer(night.night.day)] + key)
       cause.totals.example = try example([.integer(night.night.day)] + key)
       if let former = night.former { cause.before = try extent([.integer(former.day)] + key) }
       night.causes.append(cause)
@@ -116,6 +121,22 @@ extension HistoryStore {
     try statement.bind(key)
     defer { statement.reset() }
     return try statement.step() ? EndingExample(capture: statement.text(0), line: statement.integer(1)) : nil
+  }
+
+  /// The names of devices with a cause in a night.
+  private func devices(_ key: [SQLValue]) throws(HistoryProblem) -> [String] {
+    let statement = try connection.prepare(
+      """
+      SELECT device.value FROM result r JOIN notification n ON n.result = r.id JOIN text device ON device.id = r.device
+        LEFT JOIN cause c ON c.result = n.result AND c.position = n.leading
+      WHERE r.day = ? AND n.ending > 0 AND c.side IS ? AND c.kind IS ?
+      GROUP BY r.device ORDER BY min(n.since), device.value LIMIT ?
+      """)
+    try statement.bind(key + [.integer(NotificationNight.namedDevices)])
+    defer { statement.reset() }
+    var names: [String] = []
+    while try statement.step() { names.append(statement.text(0)) }
+    return names
   }
 
   /// The devices and runs of a cause in a night.

@@ -64,7 +64,8 @@ package struct HistoryText {
     var lines = [""] + layout.prose(night.title + ":", after: "")
     for cause in night.causes {
       lines += layout.prose(cause.sentence, after: "  ", indent: 4)
-      for detail in cause.row.details { lines += layout.prose(detail, after: "      ") }
+      let devices = cause.devicesInWords.map { ["on " + CleanText.line($0, limit: 300)] } ?? []
+      for detail in devices + cause.row.details { lines += layout.prose(detail, after: "      ") }
     }
     lines += (night.rest.map { layout.prose($0, after: "  ") } ?? []) + counts + [""]
     return lines

@@ -40,6 +40,13 @@ extension NotificationNight.Cause {
   /// `12 devices, 12 runs: the user does not allow notifications (user, certain), since 2026-11-27; 10 devices the night before`
   var sentence: String { row.sentence + (nightBefore.map { "; \($0) the night before" } ?? "") }
 
+  /// `phone, tablet and 10 more devices`; `nil` if none of them is known.
+  var devicesInWords: String? {
+    guard !named.isEmpty else { return nil }
+    let more = devices - named.count
+    return TextLayout.joined(named + (more > 0 ? [TextLayout.counted(more, "more device")] : []))
+  }
+
   /// `10 devices`, `none`; `nil` if there is no night before.
   var nightBefore: String? {
     guard let before else { return nil }
@@ -53,6 +60,7 @@ extension NotificationNight.Cause {
     json.optional("side", totals.side?.rawValue)
     json.optional("title", totals.title)
     json.integer("devices", devices)
+    if !named.isEmpty { json.array("longestOn") { json in for name in named { json.string(nil, name) } } }
     json.integer("stopped", totals.stopped)
     json.integer("lostContent", totals.lostContent)
     json.integer("certain", totals.certain)

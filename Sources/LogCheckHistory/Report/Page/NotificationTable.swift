@@ -18,7 +18,7 @@ struct NotificationTable {
     html.element("table") { html in
       html.element("thead") { html in
         html.element("tr") { html in
-          for title in EndingRow.titles + (night.former == nil ? [] : ["The night before"]) {
+          for title in EndingRow.titles + ["On"] + (night.former == nil ? [] : ["The night before"]) {
             html.element("th", [("scope", "col")], text: title)
           }
         }
@@ -27,7 +27,10 @@ struct NotificationTable {
         for cause in night.causes {
           let row = cause.row
           html.element("tr") { html in
-            for (index, cell) in (row.cells + [cause.nightBefore].compactMap(\.self)).enumerated() {
+            for (index, cell)
+              in (row.cells + [PageText.line(cause.devicesInWords ?? "", limit: 300)]
+              + [cause.nightBefore].compactMap(\.self)).enumerated()
+            {
               html.element("td") { html in
                 if index == 0 {
                   (row.isWorse ? PageMark.broke : .open).write(to: &html)
