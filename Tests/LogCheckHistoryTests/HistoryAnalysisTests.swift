@@ -241,6 +241,26 @@ import Testing
     #expect(headline.exitCode == 0 && headline.state == .passed)
   }
 
+  /// The device that failed has no run in the last night: that the others passed does not show that it is mended.
+  @Test func aDeviceThatFailedAndIsGoneIsNotGreen() throws {
+    let history = try ScratchHistory()
+    try history.add([
+      .sample("a.log", day: "2026-11-01", device: "a", rules: [.failed("r")]),
+      .sample("b.log", day: "2026-11-01", device: "b", rules: [.passed("r")]),
+      .sample("b.log", day: "2026-11-02", device: "b", rules: [.passed("r")]),
+    ])
+    func headline() throws -> HistoryHeadline {
+      let analysis = try history.open(.reading).analysis(AnalysisOptions())
+      return HistoryHeadline(analysis, HistoryFinding.all(analysis, FindingWords(analysis, file: "h")))
+    }
+    #expect(try headline().exitCode == 3 && headline().state == .open)
+    #expect(
+      try headline().sentence
+        == "Nothing failed in the last night, 2026-11-02; 1 device that failed in its last run has none in it")
+    try history.add([.sample("a.log", day: "2026-11-02", device: "a", rules: [.passed("r")])])
+    #expect(try headline().exitCode == 0 && headline().state == .passed)
+  }
+
   /// The nights of one rule, whether it fails the run, and the exit code of `history show`.
   @Test(arguments: [
     ("ppp", 0, HistoryHeadline.State.passed), ("ppf", 1, .failing), ("pfp", 0, .passed), ("ppw", 0, .passed),

@@ -46,7 +46,7 @@ import Testing
   @Test func theLastNightIsComparedWithTheOneBefore() throws {
     let lines = try Self.text(Self.twoNights())
     #expect(
-      lines[0].hasPrefix("Nothing failed in the last night, 2026-11-03; on 4 devices notifications stopped or lost"))
+      lines[0].hasPrefix("Nothing failed in the last night, 2026-11-03; in 4 runs notifications stopped or lost"))
     #expect(lines.contains { $0.hasPrefix("h.db: 2 nights from 2026-11-02 to 2026-11-03") })
     let start = try #require(lines.firstIndex { $0.hasPrefix("Devices whose") })
     #expect(
@@ -63,6 +63,15 @@ import Testing
         "      notifications stopped; for example 2026-11-03/d.log",
         "  In the last night, 35 notifications on 5 devices: 27 kept, 2 without fresh content, 6 not shown.",
       ])
+  }
+
+  /// The devices of the runs are not known: the night is not green all the same.
+  @Test func notificationsThatStoppedOnUnknownDevicesAreNotGreen() throws {
+    let history = try ScratchHistory()
+    try history.add([Self.record(nil, night: 3, .stopped, Self.denied)])
+    let headline = HistoryHeadline(try history.open(.reading).analysis(AnalysisOptions()), [])
+    #expect(headline.state == .open, "\(headline.sentence)")
+    #expect(headline.sentence.hasSuffix("; in 1 run notifications stopped or lost their content"))
   }
 
   @Test func whereNothingStoppedThereIsOneLine() throws {

@@ -76,9 +76,11 @@ package struct FailingDevices: Hashable, Sendable {
     guard isRise || isInLastNight else { return }
     risen += isRise ? 1 : 0
     inLastNight += isInLastNight ? 1 : 0
-    starts[failure.firstBad, default: Start()].devices += 1
-    starts[failure.firstBad, default: Start()].risen += isRise ? 1 : 0
-    starts[failure.firstBad, default: Start()].chance = min(failure.chance, starts[failure.firstBad]?.chance ?? 1)
+    var start = starts[failure.firstBad] ?? Start()
+    start.devices += 1
+    start.risen += isRise ? 1 : 0
+    start.chance = min(start.chance, failure.chance)
+    starts[failure.firstBad] = start
     let index = named.firstIndex { Self.isFirst(failure, $0) } ?? named.count
     guard index < Self.most else { return }
     named.insert(failure, at: index)

@@ -12,6 +12,8 @@ struct DeviceFold {
   private(set) var deviceCount = 0
   /// Devices with a run that failed in the last night.
   private(set) var failingDevices = 0
+  /// Devices without a run in the last night whose last run failed a few nights ago: nothing shows that they pass now.
+  private(set) var absentDevices = 0
   /// By rule.
   private var failing: [Int: FailingDevices] = [:]
   /// In the order of ``isWorse(_:_:)``.
@@ -45,7 +47,13 @@ struct DeviceFold {
     let name = try names(device)
     deviceCount += 1
     let lastNight = nights.nights.count - 1
-    if let night = course.nights[lastNight], night.failed > 0 { failingDevices += 1 }
+    if let latest = course.nights.max(by: { $0.key < $1.key }), latest.value.failed > 0 {
+      if latest.key == lastNight {
+        failingDevices += 1
+      } else if latest.key >= nights.nights.count - options.unexercised {
+        absentDevices += 1
+      }
+    }
     takeNights(course, name)
     for (rule, outcomes) in course.outcomes {
       if let fleet = shares[try names(rule)],

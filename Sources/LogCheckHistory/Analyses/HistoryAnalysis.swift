@@ -63,6 +63,8 @@ package struct HistoryAnalysis: Sendable {
   package var deviceCount: Int
   /// Devices with a run that failed in the last night.
   package var failingDevices: Int
+  /// Devices that failed in their last run, and have none in the last night.
+  package var absentDevices: Int
   /// The risk of one trend: of all of them together it is that of the options.
   package var riskOfTrend: Double
 }
@@ -114,6 +116,6 @@ extension HistoryAnalysis {
         return rule
       },
       measures: measures, devices: fold.worstDevices, deviceCount: fold.deviceCount,
-      failingDevices: fold.failingDevices, riskOfTrend: riskOfTrend)
+      failingDevices: fold.failingDevices, absentDevices: fold.absentDevices, riskOfTrend: riskOfTrend)
   }
 }

@@ -1,5 +1,6 @@
 import LogCheckModel
 import LogCheckReporting
+import LogCheckResults
 
 /// The first sentence of a history: what fails in the last night, and since when.
 package struct HistoryHeadline: Sendable {
@@ -34,7 +35,8 @@ package struct HistoryHeadline: Sendable {
     let failing = runs.failed > 0 ? now : now.filter { $0.nights.severity == .error }
     let others = findings.count { $0.isAlarm && !$0.isAbout(failing) }
     failingRules = failing.count
-    isProved = runs.passed + runs.failed > 0 && analysis.notifications?.unproved ?? 0 == 0
+    isProved =
+      runs.passed + runs.failed > 0 && analysis.notifications?.unproved ?? 0 == 0 && analysis.absentDevices == 0
     let isFailing = runs.failed > 0 || !failing.isEmpty
     var parts = [Self.failure(failing, runs, analysis) ?? "Nothing failed in the last night, \(night)"]
     if now.count > failing.count {
@@ -42,9 +44,15 @@ package struct HistoryHeadline: Sendable {
         "\(TextLayout.counted(now.count - failing.count, "rule")) \(now.count - failing.count == 1 ? "warns" : "warn")")
     }
     if runs.errors > 0 { parts.append("\(TextLayout.counted(runs.errors, "run")) not readable") }
-    let silenced = analysis.notifications?.causes.reduce(0) { $0 + $1.devices } ?? 0
-    if silenced > 0 {
-      parts.append("on \(TextLayout.counted(silenced, "device")) notifications stopped or lost their content")
+    // Runs: a device may be known for none of them.
+    let ended = analysis.notifications.map { $0.causes.reduce($0.runsNotListed) { $0 + $1.totals.runs } } ?? 0
+    if ended > 0 { parts.append("in \(TextLayout.counted(ended, "run")) notifications stopped or lost their content") }
+    let absent = analysis.absentDevices
+    if absent > 0 {
+      parts.append(
+        absent == 1
+          ? "1 device that failed in its last run has none in it"
+          : "\(absent) devices that failed in their last run have none in it")
     }
     if !isFailing, runs.open > 0 { parts.append("\(TextLayout.counted(runs.open, "run")) undecided") }
     if others > 0 {
@@ -53,7 +61,7 @@ package struct HistoryHeadline: Sendable {
     sentence = parts.joined(separator: "; ")
     state =
       isFailing
-      ? .failing : others > 0 ? .alarmed : runs.open + runs.errors + silenced > 0 || !isProved ? .open : .passed
+      ? .failing : others > 0 ? .alarmed : runs.open + runs.errors + ended > 0 || !isProved ? .open : .passed
   }
 
   /// It is 1 if something failed in the last night or is an alarm, 3 if nothing was decided or notifications are not proved, else 0.
