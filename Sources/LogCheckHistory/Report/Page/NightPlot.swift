@@ -88,7 +88,7 @@ extension HTMLWriter {
   /// A figure that scrolls for itself on narrow screens.
   mutating func plot(_ name: String, _ words: String, _ body: (inout HTMLWriter) -> Void) {
     element("figure") { html in
-      html.scroll("plot of \(name)") { html in
+      html.scroll("plot of \(name)", end: true) { html in
         html.element(
           "svg", [("class", "plot"), ("viewBox", NightPlot.box), ("role", "img"), ("aria-label", "\(name): \(words)")],
           body)

@@ -27,7 +27,7 @@ struct NightTable {
   }
 
   func write(to html: inout HTMLWriter) {
-    html.scroll(name) { html in
+    html.scroll(name, end: true) { html in
       html.element("table", [("class", "nights")]) { html in
         html.element("caption", text: caption)
         html.element("thead") { html in

@@ -27,8 +27,13 @@ package struct HTMLWriter {
   package mutating func void(_ name: String, _ attributes: Attributes = []) { open(name, attributes) }
 
   /// A part wider than narrow screens, which scrolls for itself; keys reach it as well.
-  package mutating func scroll(_ name: String, _ body: (inout HTMLWriter) -> Void) {
-    element("div", [("class", "scroll"), ("tabindex", "0"), ("role", "group"), ("aria-label", name)], body)
+  ///
+  /// - Parameter end: a narrow screen shows the right end of the part first, for a page whose style knows `end`.
+  package mutating func scroll(_ name: String, end: Bool = false, _ body: (inout HTMLWriter) -> Void) {
+    element(
+      "div",
+      [("class", end ? "scroll end" : "scroll"), ("tabindex", "0"), ("role", "group"), ("aria-label", name)],
+      body)
   }
 
   package mutating func words(_ words: String) { text += Self.escaped(words) }
