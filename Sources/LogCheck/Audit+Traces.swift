@@ -271,7 +271,7 @@ extension Audit {
     for (index, trace) in traces.enumerated() {
       let isDoubtful = relations.doubtful.contains(index)
       for var outcome in trace.held.outcomes {
-        if isDoubtful, outcome.verdict == .fail { outcome.verdict = .inconclusive(.grouping) }
+        if isDoubtful { outcome.doubt(.perhapsOneDevice) }
         self.report(outcome, trace.profile, trace.times, report)
       }
       aggregator.take(isDoubtful ? trace.held.tally.doubted(for: .grouping) : trace.held.tally, trace.profile)

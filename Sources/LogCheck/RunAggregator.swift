@@ -112,9 +112,8 @@ struct RunAggregator {
     let answer = positions.answer(outcome.rule, profile)
     guard answer != .outside else { return nil }
     let index = positions.base(of: outcome.rule)
-    var verdict = outcome.verdict
-    let isUnknownEnvironment = answer == .open && verdict != .cancelled
-    if isUnknownEnvironment { verdict = .inconclusive(.environment) }
+    let isUnknownEnvironment = answer == .open && LaterDoubt.machineUnknown.concerns(outcome.verdict)
+    let verdict = isUnknownEnvironment ? LaterDoubt.machineUnknown.changed(outcome.verdict) : outcome.verdict
     if outcome.isListed, verdict == .pass, outcome.note == nil, checklist.isFullOfDone {
       checklist.omit()
     } else if outcome.isListed, verdict != .cancelled {

@@ -184,7 +184,7 @@ struct SourceState {
     or unseen: Unseen = Unseen(), ifNotCaptured: InstanceOutcome? = nil,
     saying detail: (SourceState) -> String = { _ in "" }
   ) {
-    outcome.verdict = doubt.map { .inconclusive($0) } ?? verdict
+    outcome.decide(doubt.map { .inconclusive($0) } ?? verdict)
     if doubt != .end { outcome.openEnd = nil }
     guard doubt == nil, !unseen.isEmpty else {
       add(outcome, saying: detail)
@@ -202,14 +202,14 @@ struct SourceState {
       }
       add(outcome, saying: detail)
     case .settled(let reason):
-      outcome.verdict = .inconclusive(reason)
+      outcome.decide(.inconclusive(reason))
       add(outcome, saying: detail)
     case .untilSeen where !pending.isFull:
       if outcome.detail.isEmpty { outcome.detail = detail(self) }
       let item = PendingAbsences.Item(outcome: outcome, verdict: verdict, unseen: unseen, ifNotCaptured: ifNotCaptured)
       pending.add(item, lives)
     case .untilSeen:
-      outcome.verdict = .inconclusive(.evicted)
+      outcome.decide(.inconclusive(.evicted))
       add(outcome, saying: detail)
     }
   }
@@ -218,7 +218,7 @@ struct SourceState {
     _ outcome: consuming InstanceOutcome, saying detail: (SourceState) -> String = { _ in "" }
   ) {
     if outcome.verdict == .pass, !passes.note(outcome, upTo: keepsState[outcome.rule] ? latestTime : nil) {
-      outcome.verdict = .inconclusive(.late)
+      outcome.doubt(.latePass)
       outcome.detail = "a line of this time came after later ones: what it rules out may have been read before it"
     }
     let isOfOneProcess = outcome.isOfOneProcess
@@ -249,7 +249,7 @@ struct SourceState {
     _ outcome: consuming InstanceOutcome, isOfOneProcess: Bool, saying detail: (SourceState) -> String
   ) {
     if outcome.detail.isEmpty { outcome.detail = detail(self) }
-    if !isOfOneProcess, isMixed { outcome.verdict = .inconclusive(.grouping) }
+    if !isOfOneProcess, isMixed { outcome.doubt(.severalProcesses) }
     if outcome.verdict == .fail { outcome.circumstances = circumstances.around(outcome) }
     outcome.isListed = listed[outcome.rule]
     outcomes.append(outcome)
@@ -326,7 +326,7 @@ struct SourceState {
         if let outcome = item.ifNotCaptured { add(outcome) }
       case .settled(let reason), .untilSeen(let reason):
         var outcome = item.outcome
-        outcome.verdict = .inconclusive(reason)
+        outcome.decide(.inconclusive(reason))
         if reason == .vocabulary { outcome.unknownAnswer = unknownAnswer(to: item.unseen, for: item.verdict) }
         add(outcome)
       }

@@ -196,9 +196,9 @@ package struct TraceAssembler: RecordSink {
     if case .foreign = standing, isFinished { return nil }
     guard outcome.verdict == .fail || outcome.verdict == .inconclusive(.exception) else { return outcome }
     var outcome = outcome
-    if sources.tracks[source].late.concern(outcome, in: program) { outcome.verdict = .inconclusive(.late) }
+    if sources.tracks[source].late.concern(outcome, in: program) { outcome.doubt(.lateFailure) }
     if case .open = standing, !held.fails(outcome.rule, inAll: sources.rivals(of: source)) {
-      outcome.verdict = .inconclusive(.grouping)
+      outcome.doubt(.appUnknown)
       outcome.failsInAReading = true
     }
     return outcome

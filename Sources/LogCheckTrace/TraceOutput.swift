@@ -21,9 +21,7 @@ struct TraceOutput {
     let start = decided.count
     if decided.isEmpty { decided = outcomes } else { decided += outcomes }
     guard isShared else { return }
-    for index in start..<decided.count where decided[index].verdict == .pass || decided[index].verdict == .fail {
-      decided[index].verdict = .inconclusive(.evicted)
-    }
+    for index in start..<decided.count { decided[index].doubt(.crowdedSource) }
   }
 
   mutating func takeDecided() -> [InstanceOutcome] {
@@ -38,7 +36,7 @@ struct TraceOutput {
     switch outcome.verdict {
     case .fail where outcome.evidence.contains(where: \.isRepeated),
       .pass where outcome.evidence.contains { $0.isRepeated && $0.role != .trigger }:
-      outcome.verdict = .inconclusive(.duplicate)
+      outcome.doubt(.copies)
     default: break
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import LogCheckModel
 import LogCheckTestSupport
 import Testing
 
@@ -78,9 +79,38 @@ import Testing
     for limit in Self.marked(in: row[3]) { #expect(text.contains(limit), "\(path): \(limit)") }
   }
 
+  /// The table has each doubt once, in the order of the code, with what it does, where it is asked.
+  @Test func theLaterDoubtsAreThoseOfTheCode() throws {
+    let rows = Self.rows(below: "What may still change a verdict")
+    #expect(rows.map { Self.marked(in: $0[0]).first } == LaterDoubt.allCases.map { "\($0)" })
+    let verdicts: [(String, InstanceVerdict)] = [
+      ("pass", .pass), ("fail", .fail), ("exception", .inconclusive(.exception)), ("inconclusive", .inconclusive(.end)),
+      ("cancelled", .cancelled),
+    ]
+    for (row, doubt) in zip(rows, LaterDoubt.allCases) {
+      #expect(row[2] == "`\(doubt.reason.rawValue)`")
+      // A doubt about all open verdicts is one about exceptions, too.
+      let words = verdicts.filter { doubt.concerns($0.1) }.map(\.0)
+      let named = words.contains("inconclusive") ? words.filter { $0 != "exception" } : words
+      #expect(Set(row[1].split(separator: ", ").map(String.init)) == Set(named), "\(doubt)")
+      let path = try #require(Self.marked(in: row[3]).first)
+      let text = try String(contentsOf: Self.sources.appending(path: path), encoding: .utf8)
+      #expect(
+        text.contains(".doubt(.\(doubt))") || text.contains("LaterDoubt.\(doubt)."), "\(path) does not ask for \(doubt)"
+      )
+    }
+  }
+
+  /// A verdict is decided by the state of the source alone; a change elsewhere would be a doubt that the list does not have.
+  @Test func onlyTheSourceDecides() {
+    let files = SourceFile.all.filter { $0.lines.contains { $0.contains(".decide(") } }
+    #expect(files.map(\.path) == ["LogCheckEngine/SourceState.swift"])
+  }
+
   /// Without its heading a table is empty, so that no test would run on it.
   @Test(arguments: [
-    "Stations of a line", "Before and after judging", "Where something waits", "Threads", "Modules and their knowledge",
+    "Stations of a line", "Before and after judging", "What may still change a verdict", "Where something waits",
+    "Threads", "Modules and their knowledge",
     "Modules of the tests",
   ])
   func theTableHasEntries(_ heading: String) {

@@ -3,7 +3,8 @@ package struct InstanceOutcome: Sendable {
   /// Index of the rule in the loaded set.
   package var rule: Int
   package var source: SourceID
-  package var verdict: InstanceVerdict
+  /// Decided once; after that only a ``LaterDoubt`` changes it.
+  package private(set) var verdict: InstanceVerdict
   /// A description of the outcome for people; names events and times, holds no text of the log.
   package var detail: String
   /// The reason why a pass should be checked, if there is one.
@@ -28,6 +29,12 @@ package struct InstanceOutcome: Sendable {
     self.evidence = evidence
     if absence != nil || grade != nil { rare = Rare(absence: absence, grade: grade) }
   }
+
+  /// Gives it the verdict that the monitor and the coverage of its source allow.
+  package mutating func decide(_ verdict: InstanceVerdict) { self.verdict = verdict }
+
+  /// Leaves it open if the doubt concerns such a verdict.
+  package mutating func doubt(_ doubt: LaterDoubt) { verdict = doubt.changed(verdict) }
 }
 
 /// Parts that few outcomes have. A crowded capture decides tens of thousands at a time, which are six times as large with these parts.
