@@ -35,13 +35,12 @@ package enum CaptureProbe {
     options.layers = layers
     var reader = CaptureReader(options)
     var sink = IgnoringSink()
+    let most = isStream(input) ? Self.mostOfStream : .max
     do {
-      switch input {
-      case .pieces(let pieces, _): for piece in pieces { try reader.feed(piece.span, to: &sink) }
-      case .standardInput: try read(FileSource.standardInput(), &reader, &sink)
-      case .file(let path, _): try read(FileSource(path: path), &reader, &sink)
+      let isWhole = try CaptureFeed.read(input, &reader, into: &sink, within: ReadingLimit()) { _, reader, count in
+        isKnown(reader) || count >= most
       }
-      if reader.detection == nil || !reader.orderIsKnown { try reader.finish(to: &sink) }
+      if !isWhole, !isKnown(reader) { try reader.finish(to: &sink) }
       if let problem = reader.detection?.problem { return .failure(Problem(description: "\(problem)")) }
     } catch {
       return .failure(Problem(description: "\(error)"))
@@ -63,13 +62,14 @@ package enum CaptureProbe {
   /// Bytes of a stream in which the first line of a known format, or with text of the plugin, is searched: it may have no end.
   private static let mostOfStream = 64 << 20
 
-  private static func read(
-    _ source: consuming FileSource, _ reader: inout CaptureReader, _ sink: inout IgnoringSink
-  ) throws {
-    var count = 0
-    while reader.detection == nil || !reader.orderIsKnown {
-      let more = try CaptureFeed.next(of: source, &reader, to: &sink, within: ReadingLimit(), &count)
-      guard more, source.promised != nil || count < Self.mostOfStream else { return }
+  private static func isKnown(_ reader: CaptureReader) -> Bool { reader.detection != nil && reader.orderIsKnown }
+
+  /// True if nothing says how long the input is.
+  private static func isStream(_ input: AuditInput) -> Bool {
+    switch input {
+    case .pieces: false
+    case .standardInput: true
+    case .file(let path, _): FileSource.regularSize(path: path) == nil
     }
   }
 

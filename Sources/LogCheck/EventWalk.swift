@@ -41,18 +41,8 @@ enum EventWalk {
       flush(&assembler)
     }
     do {
-      switch input {
-      case .pieces(let pieces, _): for piece in pieces { try reader.feed(piece.span, to: &assembler) }
-      case .standardInput:
-        try CaptureFeed.read(
-          FileSource.standardInput(), &reader, &assembler, within: options.readingLimit, isStopped: isStopped,
-          decided: step)
-      case .file(let path, _):
-        try CaptureFeed.read(
-          FileSource(path: path), &reader, &assembler, within: options.readingLimit, isStopped: isStopped, decided: step
-        )
-      }
-      try reader.finish(to: &assembler)
+      try CaptureFeed.judge(
+        input, &reader, &assembler, within: options.readingLimit, isStopped: isStopped, decided: step)
     } catch {
       // What came before the trouble has its events.
       _ = reader.end(after: error, to: &assembler)

@@ -33,22 +33,8 @@ extension TraceJudge {
   ) -> ReadEnd {
     var reader = CaptureReader(reading)
     do {
-      switch input {
-      case .pieces(let pieces, _):
-        for piece in pieces {
-          try reader.feed(piece.span, to: &assembler)
-          decided(&assembler)
-        }
-      case .standardInput:
-        try CaptureFeed.read(
-          FileSource.standardInput(), &reader, &assembler, within: limit, watch: watch, isStopped: isStopped,
-          decided: decided)
-      case .file(let path, _):
-        try CaptureFeed.read(
-          FileSource(path: path), &reader, &assembler, within: limit, watch: watch, isStopped: isStopped,
-          decided: decided)
-      }
-      try reader.finish(to: &assembler)
+      try CaptureFeed.judge(
+        input, &reader, &assembler, within: limit, watch, isStopped: isStopped, decided: decided)
     } catch {
       return reader.end(after: error, to: &assembler)
     }

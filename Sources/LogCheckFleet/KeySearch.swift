@@ -41,17 +41,18 @@ struct KeySearch {
     value: (Record, FormatTraits) -> [UInt8]?
   ) -> String? {
     for input in job.inputs {
-      guard case .file(let path, _) = input, let source = try? FileSource(path: path) else { continue }
+      guard case .file = input else { continue }
       var reader = CaptureReader(options.reading(wanted, capture: 0))
       var sink = FirstValue()
-      // A capture that cannot be read is reported when it is judged.
-      var count = 0
-      while sink.found == nil, !isStopped(),
-        (try? CaptureFeed.next(of: source, &reader, to: &sink, within: options.readingLimit, &count)) == true
-      {
-        sink.settle(value)
+      do {
+        _ = try CaptureFeed.read(input, &reader, into: &sink, within: options.readingLimit) { sink, _, _ in
+          sink.settle(value)
+          return sink.found != nil || isStopped()
+        }
+      } catch {
+        // A capture that cannot be read is reported when it is judged.
+        if sink.found == nil { try? reader.finish(to: &sink) }
       }
-      if sink.found == nil { try? reader.finish(to: &sink) }
       sink.settle(value)
       if let found = sink.found { return Self.cut(found) }
     }

@@ -49,18 +49,12 @@ enum ReadAhead {
     var reader = CaptureReader(reading)
     var sink = AnalysingSink(RecordLens(ruleSet))
     do {
-      let file = try FileSource(path: path)
-      var count = 0
-      while !isStopped() {
-        let before = count
-        let more = try CaptureFeed.next(of: file, &reader, to: &sink, within: limit, &count)
-        guard more else {
-          try file.checkEnd(after: count)
-          break
-        }
+      var before = 0
+      _ = try CaptureFeed.read(.file(path, shown: ""), &reader, into: &sink, within: limit) { sink, _, count in
         deliver(sink.take(after: count - before))
+        before = count
+        return isStopped()
       }
-      try reader.finish(to: &sink)
     } catch {
       let end = reader.end(after: error, to: &sink)
       return sink.take(after: 0, end)

@@ -55,39 +55,22 @@ struct ZoneSearch: RecordSink {
   private mutating func read(
     _ input: AuditInput, _ reading: ReadingOptions, within limit: ReadingLimit, isStopped: () -> Bool
   ) -> Bool {
+    switch input {
+    case .standardInput: return false
+    case .pieces: break
+    case .file(let path, _):
+      guard !FileSource.mayWait(path: path), FileSource.regularSize(path: path) != nil else { return false }
+    }
     var reader = CaptureReader(reading)
-    var count = 0
     do {
-      switch input {
-      case .standardInput: return false
-      case .pieces(let pieces, _):
-        for piece in pieces {
-          try reader.feed(piece.span, to: &self)
-          count += piece.count
-          if isOver(after: count) { return false }
-        }
-      case .file(let path, _):
-        guard !FileSource.mayWait(path: path), FileSource.regularSize(path: path) != nil else { return false }
-        let source = try FileSource(path: path)
-        while !isStopped(), try next(of: source, &reader, within: limit, &count) {
-          if isOver(after: count) { return false }
-        }
+      return try CaptureFeed.read(input, &reader, into: &self, within: limit) { search, _, count in
+        isStopped() || search.isOver(after: count)
       }
-      try reader.finish(to: &self)
+    } catch is ReadingEnded {
+      // A capture that a limit of the user ends is judged up to there, and its zone is that of the lines up to there.
+      return (try? reader.finish(to: &self)) != nil
     } catch {
       // What cannot be read to its end is named when it is judged.
-      return false
-    }
-    return !isStopped()
-  }
-
-  /// A capture that a limit of the user ends is judged up to there, and its zone is that of the lines up to there.
-  private mutating func next(
-    of source: borrowing FileSource, _ reader: inout CaptureReader, within limit: ReadingLimit, _ count: inout Int
-  ) throws -> Bool {
-    do {
-      return try CaptureFeed.next(of: source, &reader, to: &self, within: limit, &count)
-    } catch is ReadingEnded {
       return false
     }
   }
