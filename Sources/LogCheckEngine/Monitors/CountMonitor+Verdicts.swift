@@ -8,7 +8,8 @@ extension CountMonitor {
 
   /// Adds an event to a count, as surely as it is one more.
   func add(
-    _ isCounted: Truth, _ event: Event, to instance: inout Instance, in source: inout SourceState
+    _ isCounted: Truth, _ event: Event, to instance: inout Instance, in source: inout SourceState,
+    with evaluator: Evaluator
   ) {
     switch isCounted {
     case .no: break
@@ -35,9 +36,10 @@ extension CountMonitor {
           .fail,
           context.outcome(
             .fail,
-            (maximum == 0
-              ? "\(source.name(event.type)) must not come\(position(of: instance, in: source))"
-              : "\(source.name(event.type)) came \(instance.count.times); allowed: at most \(maximum)")
+            (context.message?.text(instance.bound, current: event, with: evaluator)
+              ?? (maximum == 0
+                ? "\(source.name(event.type)) must not come\(position(of: instance, in: source))"
+                : "\(source.name(event.type)) came \(instance.count.times); allowed: at most \(maximum)"))
               + orderNote(instance, in: source), in: source, evidence: instance.evidence),
           or: notEnded(instance, before: event, in: source))
       }
@@ -58,8 +60,8 @@ extension CountMonitor {
       if source.areOfOneSession(instance.opened, event) { return Unseen() }
       return Unseen(launches: sessionStarts, from: instance.opened.time, to: event.time)
     case .between(_, let closing, _):
-      // A key names one run: what has it belongs to it, whatever is missing in between.
-      guard instance.isLoose else { return Unseen() }
+      // A key names one run: what has it belongs to it, whatever is missing in between. What ends an interval may have come unseen.
+      guard instance.isLoose || !countsClosing else { return Unseen() }
       return context.unseen([], closing: closing?.types ?? [], from: instance.opened.time, to: event.time)
     }
   }

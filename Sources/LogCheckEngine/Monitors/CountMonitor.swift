@@ -15,6 +15,8 @@ struct CountMonitor: Monitor {
   let isJudgedByOrder: Bool
   /// The time after which a count between two events passes, though it goes on.
   let settled: CompiledExpression?
+  /// True if an event that closes a count is counted, too.
+  let countsClosing: Bool
   /// Events that may do something to a count that is open.
   private let stepping: [EventTypeID]
   /// Events that may open one.
@@ -59,7 +61,7 @@ struct CountMonitor: Monitor {
 
   init(
     context: RuleContext, event: CompiledSelector, scope: Scope, sessionStarts: [EventTypeID], minimum: Int?,
-    maximum: Int?, isJudgedByOrder: Bool, settled: CompiledExpression?
+    maximum: Int?, isJudgedByOrder: Bool, settled: CompiledExpression?, countsClosing: Bool
   ) {
     self.context = context
     self.event = event
@@ -69,6 +71,7 @@ struct CountMonitor: Monitor {
     self.maximum = maximum
     self.isJudgedByOrder = isJudgedByOrder
     self.settled = settled
+    self.countsClosing = countsClosing
     switch scope {
     case .between(let first, let last, _):
       stepping = event.types + context.lifters + (last?.types ?? [])
@@ -107,7 +110,7 @@ struct CountMonitor: Monitor {
     for owner in open.owners(key) {
       guard var instance = open.take(owner.number) else { continue }
       let isCounted = self.event.accepts(event, bound: instance.bound, doubt: owner.doubt, with: evaluator)
-      add(isCounted && instance.deadline.admits(event), event, to: &instance, in: &source)
+      add(isCounted && instance.deadline.admits(event), event, to: &instance, in: &source, with: evaluator)
       open.put(consume instance, owner.number)
     }
   }
@@ -141,7 +144,7 @@ struct CountMonitor: Monitor {
       number = open.open(instance, key: key)
     }
     guard var instance = open.take(number) else { return }
-    add(isCounted, event, to: &instance, in: &source)
+    add(isCounted, event, to: &instance, in: &source, with: evaluator)
     open.put(consume instance, number)
   }
 
@@ -202,9 +205,11 @@ struct CountMonitor: Monitor {
     var isCounted = self.event.accepts(event, bound: instance.bound, doubt: owner.doubt, with: evaluator)
     if instance.clockSteps != source.coverage.clockSteps { isCounted = isCounted && .unknown(.clock) }
     isCounted = isCounted && isInTime(event, instance, in: source)
+    let closes = closing?.accepts(event, bound: instance.bound, doubt: owner.doubt, with: evaluator) ?? .no
+    if !countsClosing { isCounted = isCounted && !closes }
     if isCounted == .yes, !owner.isTied { instance.isLoose = true }
-    add(isCounted, event, to: &instance, in: &source)
-    switch closing?.accepts(event, bound: instance.bound, doubt: owner.doubt, with: evaluator) ?? .no {
+    add(isCounted, event, to: &instance, in: &source, with: evaluator)
+    switch closes {
     case .no: return false
     case .yes: close(instance, at: event.time, in: &source)
     case .unknown(let reason):
@@ -303,6 +308,6 @@ extension CountRule: MonitoredKind {
       minimum: minimum, maximum: maximum, isJudgedByOrder: isJudgedByOrder,
       settled: try settled.flatMap { settled throws(PatternError) in
         try self.scope.opening.map { open throws(PatternError) in try compiler.compile(settled, for: open) }
-      })
+      }, countsClosing: countsClosing)
   }
 }

@@ -200,9 +200,10 @@ struct TypeChecker {
   // MARK: Functions
 
   private func call(_ name: String, _ arguments: [ExpressionNode], _ node: ExpressionNode) -> Typed {
+    if name == Self.same { return same(arguments, node) }
     let checked = arguments.map { check($0) }
     guard let function = Expression.Function(rawValue: name) else {
-      let known = Expression.Function.allCases.map(\.rawValue) + ["instant"]
+      let known = Expression.Function.allCases.map(\.rawValue) + ["instant", Self.same]
       return (
         .literal(.boolean(false)), fail(.unknownFunction(name, nearest: problems.nearest(to: name, in: known)), node)
       )
@@ -213,6 +214,21 @@ struct TypeChecker {
       return (expression, fail(.wrongArgumentCount(function: name, expected: expected, found: checked.count), node))
     }
     return (expression, result(of: function, checked.map(\.type), arguments, node))
+  }
+
+  private static let same = "same"
+
+  /// `same(x, y)`: a value that is absent is no other value. It is written out as `(x ?? y) == y`.
+  private func same(_ arguments: [ExpressionNode], _ node: ExpressionNode) -> Typed {
+    guard arguments.count == 2 else {
+      let problem = RuleProblem.wrongArgumentCount(function: Self.same, expected: "two values", found: arguments.count)
+      return (.literal(.boolean(false)), fail(problem, node))
+    }
+    let (value, type) = check(arguments[0])
+    let (wanted, wantedType) = check(arguments[1])
+    let expression = Expression.binary(.equal, .fallback(value, wanted), wanted)
+    if type != .object, wantedType != .object, type.joined(with: wantedType) != nil { return (expression, .boolean) }
+    return (expression, fail(.mismatchedTypes(operation: Self.same, left: type.words, right: wantedType.words), node))
   }
 
   private func result(

@@ -39,6 +39,14 @@ package struct CountRule: Sendable {
   /// The time after which a count between two events passes, though it goes on.
   package var settled: Expression?
 
+  /// True if an event that closes a count is counted, too. A `never` rule is over with it.
+  package var countsClosing = true
+
+  /// True if the event must not come at all between two events: a `never` with `between`.
+  package var isNever: Bool {
+    if case .between = scope { minimum == nil && maximum == 0 } else { false }
+  }
+
   /// True if an event closes a count, and not only time.
   package var hasEnd: Bool { if case .between(_, .some, _) = scope { true } else { false } }
 
@@ -58,13 +66,25 @@ extension CountRule: RuleKind {
   package static let keepsState = true
   package static let ends = CountRule.Scope.ends
 
-  package static func decode(_ reader: KindReader) -> Self? { CountDecoder(reader: reader).decode() }
+  package static func decode(_ reader: KindReader) -> (any RuleKind)? {
+    let rule = CountDecoder(reader: reader).decode()
+    if rule?.isNever == true {
+      reader.noteOlderForm("`kind: count` with `at_most: 0`", now: "`kind: never` with `between` and `within`")
+    }
+    return rule
+  }
+
+  package var kind: String { isNever ? NeverRule.kind : Self.kind }
 
   package var selectors: [EventSelector?] { [event] + scope.selectors }
 
   package var opening: EventSelector? { scope.opening }
 
   package var keyed: EventSelector? { event }
+
+  package var described: EventSelector? { isNever ? event : nil }
+
+  package var describedPartners: [EventSelector] { isNever ? [scope.opening].compactMap(\.self) : [] }
 
   package var usableEnds: UsableEnds { scope.usableEnds }
 
@@ -82,6 +102,9 @@ extension CountRule: RuleKind {
   }
 
   package func sentence(_ prose: RuleProse) -> String {
+    if isNever, case .between(let open, let close, let atMost) = scope {
+      return prose.never(event, after: open, before: close, within: atMost)
+    }
     let number =
       switch (minimum, maximum) {
       case (let low?, let high?) where low == high: "exactly \(low.timesInWords)"
@@ -161,12 +184,14 @@ extension CountRule: Packed {
     text.add(maximum)
     text.add(isJudgedByOrder)
     text.add(settled)
+    text.add(countsClosing)
   }
 
   package init(unpacking text: inout PackReader) throws(DamagedPack) {
     self.init(event: try text.next(), scope: try text.next(), minimum: try text.next(), maximum: try text.next())
     isJudgedByOrder = try text.next()
     settled = try text.next()
+    countsClosing = try text.next()
   }
 }
 
@@ -199,7 +224,9 @@ extension CountRule {
     mutator.add("event", event.changes(in: mutator.ruleSet), at: event.mark) { rule, value in
       rule.body = set { $0.event = value }
     }
-    mutator.add("per", mutator.changes(scope)) { rule, value in rule.body = set { $0.scope = value } }
+    mutator.add(isNever ? "between" : "per", mutator.changes(scope)) { rule, value in
+      rule.body = set { $0.scope = value }
+    }
     if let settled {
       mutator.add("settled", settled.changes) { rule, value in rule.body = set { $0.settled = value } }
     }

@@ -41,7 +41,7 @@ extension CounterRule: RuleKind {
   package static let keepsState = true
   package static let ends: [UsableEnds] = [.none(because: "`reset_on` restarts the values")]
 
-  package static func decode(_ reader: KindReader) -> Self? { CounterDecoder(reader: reader).decode() }
+  package static func decode(_ reader: KindReader) -> (any RuleKind)? { CounterDecoder(reader: reader).decode() }
 
   package var selectors: [EventSelector?] { [event, risesWith, orWith, resetOn] }
 

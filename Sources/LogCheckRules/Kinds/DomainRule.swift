@@ -63,12 +63,16 @@ package enum MissingField: String, Sendable, CaseIterable { case fail, skip, ope
 
 extension DomainRule: RuleKind {
   package static let kind = "domain"
+  package static let newerKind: String? = CheckRule.kind
   package static let purpose = "A field may only have these values."
   package static let keys = KeyTable.domain
   package static let innerKeys: [KeyTable] = [.fieldDomain]
   package static let ends: [UsableEnds] = [.none(because: "each event is judged at once")]
 
-  package static func decode(_ reader: KindReader) -> Self? { DomainDecoder(reader: reader).decode() }
+  package static func decode(_ reader: KindReader) -> (any RuleKind)? {
+    reader.noteOlderForm("`kind: domain`", now: "`kind: check`, with the same keys")
+    return DomainDecoder(reader: reader).decode()
+  }
 
   package var selectors: [EventSelector?] { [event] }
 
@@ -86,8 +90,8 @@ extension DomainRule: RuleKind {
   }
 }
 
-/// Reads a rule of the kind `domain`.
-private struct DomainDecoder {
+/// Reads a rule of the kind `check` with `fields`, or of the older kind `domain`.
+struct DomainDecoder {
   let reader: KindReader
 
   private var problems: RuleProblems { reader.problems }

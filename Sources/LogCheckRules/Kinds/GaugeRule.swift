@@ -60,7 +60,7 @@ extension GaugeRule: RuleKind {
   package static let keepsState = true
   package static let ends: [UsableEnds] = [.none(because: "`reset_on` restarts the count")]
 
-  package static func decode(_ reader: KindReader) -> Self? { GaugeDecoder(reader: reader).decode() }
+  package static func decode(_ reader: KindReader) -> (any RuleKind)? { GaugeDecoder(reader: reader).decode() }
 
   package var selectors: [EventSelector?] { up + down + [set?.event, resetOn] }
 

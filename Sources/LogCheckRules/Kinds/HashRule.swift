@@ -43,7 +43,7 @@ extension HashRule: RuleKind {
   package static let keepsState = true
   package static let ends: [UsableEnds] = [.none(because: "each event is judged at once")]
 
-  package static func decode(_ reader: KindReader) -> Self? { HashDecoder(reader: reader).decode() }
+  package static func decode(_ reader: KindReader) -> (any RuleKind)? { HashDecoder(reader: reader).decode() }
 
   package var selectors: [EventSelector?] { [event, sameAs?.event] }
 

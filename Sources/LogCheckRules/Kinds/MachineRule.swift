@@ -78,7 +78,7 @@ extension MachineRule: RuleKind {
   package static let keepsState = true
   package static let ends: [UsableEnds] = [.keys(["cancelled_by", "killed_by", "session"])]
 
-  package static func decode(_ reader: KindReader) -> Self? { MachineDecoder(reader: reader).decode() }
+  package static func decode(_ reader: KindReader) -> (any RuleKind)? { MachineDecoder(reader: reader).decode() }
 
   package var selectors: [EventSelector?] { labels + [resetOn] }
 

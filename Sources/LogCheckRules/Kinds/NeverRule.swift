@@ -9,6 +9,9 @@ extension KeyTable {
       "between": "only between these two events",
       "within": "only so long after the opening event",
       "needs_alive": "components or events; a pass needs a line of one of them",
+      "settled":
+        "the time after which an interval passes; it is watched until it closes, and the event still fails then",
+      "without_times": withoutTimes,
     ])
 
   package static let between = KeyTable(
@@ -42,7 +45,7 @@ extension NeverRule: RuleKind {
     .none(because: "without `between` the rule lasts as long as the capture"),
   ]
 
-  package static func decode(_ reader: KindReader) -> Self? { NeverDecoder(reader: reader).decode() }
+  package static func decode(_ reader: KindReader) -> (any RuleKind)? { NeverDecoder(reader: reader).decode() }
 
   package var selectors: [EventSelector?] { [event, open, close] }
 
@@ -62,8 +65,7 @@ extension NeverRule: RuleKind {
 
   package func sentence(_ prose: RuleProse) -> String {
     guard let open else { return "There must be no \(prose.name(event))." }
-    let end = close.map { " and before \(prose.name($0))" } ?? ""
-    return "After \(prose.name(open))\(end)\(within.map(prose.within) ?? "") there must be no \(prose.name(event))."
+    return prose.never(event, after: open, before: close, within: within)
   }
 }
 
@@ -71,7 +73,7 @@ extension NeverRule: RuleKind {
 private struct NeverDecoder {
   let reader: KindReader
 
-  func decode() -> NeverRule? {
+  func decode() -> (any RuleKind)? {
     let map = reader.map
     var open: EventSelector?
     var close: EventSelector?
@@ -88,6 +90,21 @@ private struct NeverDecoder {
     }
     let event = reader.selector("event", isGuarded: true, reader.scope.with(open))
     let alive = alive()
+    let settled = reader.duration("settled", reader.scope.with(open))
+    let isJudgedByOrder = reader.isJudgedByOrder(("close", close != nil))
+    if let open, !needsMore {
+      var rule = event.map {
+        CountRule(event: $0, scope: .between(open: open, close: close, atMost: within), maximum: 0)
+      }
+      rule?.settled = settled
+      rule?.countsClosing = false
+      rule?.isJudgedByOrder = isJudgedByOrder
+      return rule
+    }
+    for key in ["settled", "without_times"] where map.has(key) {
+      let reason = map.has("between") ? "`needs_alive`, `given` or `supersedes`" : "no `between`"
+      reader.problems.report(.unusable(key, because: "the rule has \(reason)"), at: map.keyPosition(key))
+    }
     guard let event else { return nil }
     var rule = NeverRule(event: event)
     rule.open = open
@@ -96,6 +113,13 @@ private struct NeverDecoder {
     rule.aliveComponents = alive.components
     rule.aliveEvents = alive.events
     return rule
+  }
+
+  /// True if more than the events of the interval decides; all other rules with `between` count to none.
+  private var needsMore: Bool {
+    if reader.map.has("needs_alive") || reader.map.has("given") { return true }
+    guard case .map(let entries)? = reader.map.value("ends")?.content else { return false }
+    return entries.contains { $0.key == "supersedes" }
   }
 
   /// True if a `close` is written, be it with a mistake.

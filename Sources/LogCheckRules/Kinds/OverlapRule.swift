@@ -30,7 +30,7 @@ extension OverlapRule: RuleKind {
   package static let keys = KeyTable.overlap
   package static let ends: [UsableEnds] = [.keys(["cancelled_by", "process", "killed_by", "session"])]
 
-  package static func decode(_ reader: KindReader) -> Self? { OverlapDecoder(reader: reader).decode() }
+  package static func decode(_ reader: KindReader) -> (any RuleKind)? { OverlapDecoder(reader: reader).decode() }
 
   package var selectors: [EventSelector?] { [begin, end] }
 

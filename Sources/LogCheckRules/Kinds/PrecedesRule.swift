@@ -42,7 +42,7 @@ extension PrecedesRule: RuleKind {
   package static let innerKeys: [KeyTable] = [.pastScope]
   package static let ends: [UsableEnds] = [.none(because: "each event is judged at once")]
 
-  package static func decode(_ reader: KindReader) -> Self? { PrecedesDecoder(reader: reader).decode() }
+  package static func decode(_ reader: KindReader) -> (any RuleKind)? { PrecedesDecoder(reader: reader).decode() }
 
   package var selectors: [EventSelector?] { [event, requires, since] }
 

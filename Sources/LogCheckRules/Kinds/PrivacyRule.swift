@@ -49,7 +49,7 @@ extension PrivacyRule: RuleKind {
   package static let watchesEvents = false
   package static let ends: [UsableEnds] = [.none(because: "each line is judged at once")]
 
-  package static func decode(_ reader: KindReader) -> Self? { PrivacyDecoder(reader: reader).decode() }
+  package static func decode(_ reader: KindReader) -> (any RuleKind)? { PrivacyDecoder(reader: reader).decode() }
 
   package var selectors: [EventSelector?] { [] }
 

@@ -31,7 +31,7 @@ extension RateRule: RuleKind {
   package static let keepsState = true
   package static let ends: [UsableEnds] = [.keys(["session"])]
 
-  package static func decode(_ reader: KindReader) -> Self? { RateDecoder(reader: reader).decode() }
+  package static func decode(_ reader: KindReader) -> (any RuleKind)? { RateDecoder(reader: reader).decode() }
 
   package var selectors: [EventSelector?] { [event] }
 

@@ -89,7 +89,18 @@ extension RelateRule: RuleKind {
     .keys(["supersedes", "cancelled_by", "session"]), .none(because: "without `with` each event is judged at once"),
   ]
 
-  package static func decode(_ reader: KindReader) -> Self? { RelateDecoder(reader: reader).decode() }
+  package static func decode(_ reader: KindReader) -> (any RuleKind)? {
+    let rule = RelateDecoder(reader: reader).decode()
+    if rule?.isOfOneEvent == true {
+      reader.noteOlderForm("`kind: relate` without `with` and `with_last`", now: "`kind: check` with `event`")
+    }
+    return rule
+  }
+
+  package var kind: String { isOfOneEvent ? CheckRule.kind : Self.kind }
+
+  /// True if it checks the values of one event and needs no other one.
+  package var isOfOneEvent: Bool { partners.isEmpty && lastPartners.isEmpty }
 
   package var selectors: [EventSelector?] { [trigger] + partners + lastPartners }
 
@@ -121,15 +132,17 @@ extension RelateRule: RuleKind {
   }
 }
 
-/// Reads a rule of the kind `relate`.
-private struct RelateDecoder {
+/// Reads a rule of the kind `relate`, or one of the kind `check`, which has no partners.
+struct RelateDecoder {
   let reader: KindReader
+  /// The key of the trigger.
+  var trigger = "when"
 
   private var problems: RuleProblems { reader.problems }
 
   func decode() -> RelateRule? {
     let map = reader.map
-    let trigger = reader.selector("when", isGuarded: true, reader.scope)
+    let trigger = reader.selector(trigger, isGuarded: true, reader.scope)
     let scope = reader.scope.with(trigger)
     let partners = reader.selectors.selectors(map.value("with"), of: "events", scope)
     // They come before the trigger, whose values their guards cannot know.
@@ -144,7 +157,9 @@ private struct RelateDecoder {
     if map.has("awaited"), !map.has("within") {
       problems.report(.neededTogether("awaited", needs: "within"), at: map.keyPosition("awaited"))
     }
-    let inner = (partners + earlier).reduce(scope) { $0.with($1) }
+    var inner = (partners + earlier).reduce(scope) { $0.with($1) }
+    // Of one event the fields need no name before them.
+    if self.trigger == CheckRule.event, let trigger { inner = inner.at(trigger) }
     let checks = map.value("check").map { self.checks($0, inner) } ?? []
     let exceptions = map.value("unless").map { self.exceptions($0, inner) } ?? []
     let grade = map.value("grade").flatMap { self.grade($0, inner) }
@@ -263,7 +278,8 @@ extension RelateRule.Grade: Packed {
 extension RelateRule {
   package func addChanges(to mutator: inout RuleMutator) {
     let set = mutator.editor(of: self)
-    mutator.add("when", trigger.changes(in: mutator.ruleSet), at: trigger.mark) { rule, value in
+    mutator.add(isOfOneEvent ? "event" : "when", trigger.changes(in: mutator.ruleSet), at: trigger.mark) {
+      rule, value in
       rule.body = set { $0.trigger = value }
     }
     // A partner cannot be left out while a check speaks of it.

@@ -74,7 +74,7 @@ extension ResponseRule: RuleKind {
   package static let innerKeys: [KeyTable] = [.alternative]
   package static let ends: [UsableEnds] = [.keys(["supersedes", "cancelled_by", "process", "killed_by", "session"])]
 
-  package static func decode(_ reader: KindReader) -> Self? { ResponseDecoder(reader: reader).decode() }
+  package static func decode(_ reader: KindReader) -> (any RuleKind)? { ResponseDecoder(reader: reader).decode() }
 
   package var selectors: [EventSelector?] {
     [trigger] + forbidden + alternatives.flatMap { $0.steps + [$0.until, $0.entry].compactMap(\.self) }

@@ -6,6 +6,10 @@ package import LogCheckModel
 package protocol RuleKind: Packed, Sendable {
   /// The word after `kind:`.
   static var kind: String { get }
+  /// The word by which such a rule is written now: that of its kind, unless another one says better what it means.
+  var kind: String { get }
+  /// The word that replaces ``kind-swift.type.property`` for all of its rules; files that use the old one are still read.
+  static var newerKind: String? { get }
   /// The demand of its rules, in one sentence.
   static var purpose: String { get }
   /// Its keys, in addition to those of every rule.
@@ -20,8 +24,8 @@ package protocol RuleKind: Packed, Sendable {
   /// The keys that the `ends` of its rules may have; the usual case comes first.
   static var ends: [UsableEnds] { get }
 
-  /// Reads one; `nil` with a problem reported.
-  static func decode(_ reader: KindReader) -> Self?
+  /// Reads one; `nil` with a problem reported. A rule whose keys are those of another kind becomes one of that kind.
+  static func decode(_ reader: KindReader) -> (any RuleKind)?
   /// Every event that occurs in it, in the order of its keys; `nil` where a key is left out.
   var selectors: [EventSelector?] { get }
   /// The event that opens an instance.
@@ -52,7 +56,8 @@ extension RuleKind {
   package static var innerKeys: [KeyTable] { [] }
   package static var keepsState: Bool { false }
   package static var watchesEvents: Bool { true }
-  package var kind: String { Self.kind }
+  package static var newerKind: String? { nil }
+  package var kind: String { Self.newerKind ?? Self.kind }
   package var opening: EventSelector? { nil }
   package var usableEnds: UsableEnds { Self.ends[0] }
   package var keyed: EventSelector? { nil }
@@ -73,7 +78,7 @@ package enum RuleKinds {
   package static let all: [any RuleKind.Type] = [
     RateRule.self, OverlapRule.self, MachineRule.self, GaugeRule.self, CounterRule.self, ResponseRule.self,
     SequenceRule.self, NeverRule.self, PrecedesRule.self, CountRule.self, DomainRule.self, PrivacyRule.self,
-    SchemaRule.self, SetRule.self, HashRule.self, RelateRule.self, ShareRule.self,
+    SchemaRule.self, SetRule.self, HashRule.self, RelateRule.self, ShareRule.self, CheckRule.self,
   ]
 }
 
@@ -114,6 +119,11 @@ package struct KindReader {
   let scope: ExpressionScope
 
   var problems: RuleProblems { context.problems }
+
+  /// Says that a rule is written in a form that has a better one now; both mean the same.
+  func noteOlderForm(_ form: String, now: String) {
+    problems.report(.olderForm(form, now: now), at: map.keyPosition("kind"))
+  }
 
   /// The event of a key of the rule, with the rule's `where` as its guard where `isGuarded`.
   func selector(_ key: String, isGuarded: Bool = false, _ scope: ExpressionScope) -> EventSelector? {

@@ -55,6 +55,14 @@ package struct RuleProse {
     return "a time that the rule computes"
   }
 
+  /// The sentence of an event that must not come between two others.
+  func never(_ event: EventSelector, after open: EventSelector, before close: EventSelector?, within: Expression?)
+    -> String
+  {
+    let end = close.map { " and before \(name($0))" } ?? ""
+    return "After \(name(open))\(end)\(within.map(self.within) ?? "") there must be no \(name(event))."
+  }
+
   func scope(_ scope: CountRule.Scope) -> String {
     switch scope {
     case .between(let open, let close, let most):

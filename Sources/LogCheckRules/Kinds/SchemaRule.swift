@@ -57,7 +57,7 @@ extension SchemaRule: RuleKind {
   package static let watchesEvents = false
   package static let ends: [UsableEnds] = [.none(because: "each event is judged at once")]
 
-  package static func decode(_ reader: KindReader) -> Self? { SchemaDecoder(reader: reader).decode() }
+  package static func decode(_ reader: KindReader) -> (any RuleKind)? { SchemaDecoder(reader: reader).decode() }
 
   package var selectors: [EventSelector?] { [event] }
 

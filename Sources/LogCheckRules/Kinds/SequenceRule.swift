@@ -67,7 +67,7 @@ extension SequenceRule: RuleKind {
   package static let innerKeys: [KeyTable] = [.step]
   package static let ends: [UsableEnds] = [.keys(["supersedes", "cancelled_by", "process", "killed_by", "session"])]
 
-  package static func decode(_ reader: KindReader) -> Self? { SequenceDecoder(reader: reader).decode() }
+  package static func decode(_ reader: KindReader) -> (any RuleKind)? { SequenceDecoder(reader: reader).decode() }
 
   package var selectors: [EventSelector?] { [start] + notBetween + steps.flatMap(\.selectors) }
 

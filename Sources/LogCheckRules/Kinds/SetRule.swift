@@ -65,7 +65,7 @@ extension SetRule: RuleKind {
   package static let keepsState = true
   package static let ends = CountRule.Scope.ends
 
-  package static func decode(_ reader: KindReader) -> Self? { SetDecoder(reader: reader).decode() }
+  package static func decode(_ reader: KindReader) -> (any RuleKind)? { SetDecoder(reader: reader).decode() }
 
   package var selectors: [EventSelector?] {
     switch other {

@@ -34,7 +34,7 @@ extension ShareRule: RuleKind {
   package static let keepsState = true
   package static let ends: [UsableEnds] = [.keys(["session"])]
 
-  package static func decode(_ reader: KindReader) -> Self? { ShareDecoder(reader: reader).decode() }
+  package static func decode(_ reader: KindReader) -> (any RuleKind)? { ShareDecoder(reader: reader).decode() }
 
   package var selectors: [EventSelector?] { [event] }
 

@@ -67,6 +67,7 @@ extension RuleProblem {
     case .unusable: "R081"
     case .missingTest: "R082"
     case .noInconclusiveTest: "R083"
+    case .olderForm: "R084"
     case .badExpression: "R090"
     case .mismatchedTypes: "R091"
     case .wrongOperand: "R092"
@@ -82,7 +83,7 @@ extension RuleProblem {
 
   package var severity: Diagnostic.Severity {
     switch self {
-    case .noInconclusiveTest, .unfilledField, .unknownRequirement: .warning
+    case .noInconclusiveTest, .unfilledField, .unknownRequirement, .olderForm: .warning
     default: .error
     }
   }
@@ -161,6 +162,7 @@ extension RuleProblem {
     case .unusable(let key, let because): "`\(key)` cannot be used here: \(because)"
     case .missingTest(let verdict): "the rule has no test that expects `\(verdict)`"
     case .noInconclusiveTest: "the rule has no test that expects `inconclusive`"
+    case .olderForm(let form, _): "\(form) is an older form of a rule"
     case .badExpression(let reason): "the expression cannot be read: \(reason)"
     case .mismatchedTypes(let operation, let left, let right):
       "`\(operation)` does not work between \(left) and \(right)"
@@ -243,6 +245,7 @@ extension RuleProblem {
     case .unboundedRule: "add `within: 30s`, `by:` with an instant, or `until:` with an event"
     case .unusable: nil
     case .missingTest, .noInconclusiveTest: "add one under `tests:`"
+    case .olderForm(_, let now): "write \(now)"
     case .badExpression: nil
     case .noMembers: "declare the field as `object` in its event"
     case .mismatchedTypes, .wrongOperand, .wrongResult: nil

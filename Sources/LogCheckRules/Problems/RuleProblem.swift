@@ -82,6 +82,8 @@ package enum RuleProblem: Hashable, Sendable {
   case unusable(String, because: String)
   case missingTest(verdict: String)
   case noInconclusiveTest
+  /// A form of a rule that is still read, though another one says better what it means.
+  case olderForm(String, now: String)
 
   // Expressions.
   case badExpression(String)

@@ -170,6 +170,9 @@ extension DiagnosticCatalogue {
       "R083", "a rule has no test that expects inconclusive",
       "Add one: a capture that cannot show the answer."),
     Entry(
+      "R084", "a rule is written in an older form",
+      "The message names the form to write now. The old one is still read; docs/kinds has what differs."),
+    Entry(
       "R090", "an expression cannot be read",
       "The message has the reason and the column."),
     Entry(

@@ -109,7 +109,7 @@ struct KindPages {
 
   // MARK: Shipped rules
 
-  private func named(_ kind: any RuleKind.Type) -> [Rule] { rules.named.filter { type(of: $0.body) == kind } }
+  private func named(_ kind: any RuleKind.Type) -> [Rule] { rules.named.filter { $0.body.kind == kind.kind } }
 
   private func shipped(_ kind: any RuleKind.Type) -> String {
     let all = named(kind)

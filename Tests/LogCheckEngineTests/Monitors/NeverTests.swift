@@ -64,7 +64,7 @@ import Testing
     (["0s a.start id=x", "1s b.note id=y", "2s a.stop id=x"], ["pass"]),
     (["0s a.start id=x", "2s a.stop id=y"], ["end"]),
     (["0s a.start id=x", "1h tick"], ["end"]),
-    (["0s a.start id=x", "1s s.launch", "2s a.stop id=x"], ["cancelled"]),
+    (["0s a.start id=x", "1s s.launch", "2s a.stop id=x"], ["end"]),
     (["0s a.start id=x", "1s gap 1s", "2s a.stop id=x"], ["gap"]),
     (["0s a.start id=x", "2s a.stop id=x", "4s gap 1s"], ["pass"]),
     (["0s a.start id=x", "1s b.note id=x", "4s gap 1s"], ["fail"]),
@@ -86,6 +86,30 @@ import Testing
   ])
   func betweenTwoEvents(_ trace: [String], _ verdicts: [String]) throws {
     #expect(try judge(Self.between, trace) == verdicts)
+  }
+
+  /// The event that closes an interval is not forbidden, and nothing after it.
+  @Test(arguments: [
+    (["0s a.start id=x", "2s b.note n=3", "3s b.note n=1"], ["pass"]),
+    (["0s a.start id=x", "1s b.note n=1", "2s b.note n=3"], ["fail"]),
+    (["0s a.start id=x", "2s b.note n=~", "3s b.note n=1"], ["redacted"]),
+  ])
+  func theClosingEventIsNotForbidden(_ trace: [String], _ verdicts: [String]) throws {
+    let rule = "kind: never\nevent: b.note\nbetween: { open: a.start, close: { event: b.note, where: n == 3 } }"
+    #expect(try judge(rule, trace) == verdicts)
+  }
+
+  /// It passes once it has settled, and is still watched.
+  @Test(arguments: [
+    (["0s a.start id=x", "4s tick"], ["end"]), (["0s a.start id=x", "6s tick"], ["pass"]),
+    (["0s a.start id=x", "6s tick", "7s b.note id=x"], ["fail", "pass"]),
+    // The event that closes it may be lost.
+    (["0s a.start id=x", "6s tick", "7s gap 1s", "9s b.note id=x"], ["gap", "pass"]),
+    (["0s a.start id=x", "3s a.stop id=x", "7s b.note id=x"], ["pass"]),
+  ])
+  func anIntervalSettles(_ trace: [String], _ verdicts: [String]) throws {
+    let rule = "kind: never\nevent: b.note\nbetween: { open: a.start, close: a.stop }\nsettled: 5s\nkey: [id]"
+    #expect(try judge(rule, trace) == verdicts)
   }
 
   @Test func aScopePassesOnlyWhereItsComponentWasHeard() throws {

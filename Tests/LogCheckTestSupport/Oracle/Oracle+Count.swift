@@ -15,8 +15,9 @@ extension Oracle {
       let limit = length.map { deadline($0, sight.at(start), after: start) } ?? .max
       let inTime = tied(after: start).filter { time($0) <= limit }
       let last = close.flatMap { close in inTime.first { fits(close, $0, sight, for: start) } }
-      // What closes the scope may be one more.
-      let counted = inTime.filter { $0 <= last ?? .max && fits(body.event, $0, sight, for: start) }
+      // The event that closes the scope may be one more.
+      let end = (last ?? .max - 1) + (body.countsClosing ? 1 : 0)
+      let counted = inTime.filter { $0 < end && fits(body.event, $0, sight, for: start) }
       var turns = ends(of: start, sight.at(start), session: "end")
       if let maximum = body.maximum, counted.count > maximum {
         turns.append(Turn(moment: at(counted[maximum]), rank: 2, verdict: "fail"))
