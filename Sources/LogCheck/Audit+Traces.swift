@@ -20,9 +20,9 @@ extension Audit {
       } show: {
         watch.show(state([($0, $1)], watch))
       } deliver: {
-        take($0, report)
+        self.report($0, report)
       }
-      take(result, of: group, company: company, report)
+      self.report(result, of: group, company: company, report)
       if isStopped() { break }
     }
   }
@@ -54,9 +54,9 @@ extension Audit {
       }
     } take: { job, item in
       switch item {
-      case .batch(let batch): take(batch, report)
+      case .batch(let batch): self.report(batch, report)
       case .end(let result):
-        take(result, of: groups[job], company: company, report)
+        self.report(result, of: groups[job], company: company, report)
         for (_, summary) in result.captures { watch.read(summary.bytes) }
       }
     }
@@ -166,15 +166,15 @@ extension Audit {
     return isWorthwhile ? min(options.threads, groups.count) : 1
   }
 
-  package mutating func take(_ batch: TraceJudge.Batch, _ report: (Finding) -> Void) {
+  package mutating func report(_ batch: TraceJudge.Batch, _ report: (Finding) -> Void) {
     for outcome in batch.outcomes { self.report(outcome, batch.profile, batch.times, report) }
     for outcome in options.showsPreliminary ? batch.preliminary : [] {
       report(aggregator.preliminary(outcome, batch.profile, evidenceReporter(batch.times)))
     }
-    aggregator.take(batch.tally, batch.profile)
+    aggregator.count(batch.tally, batch.profile)
   }
 
-  package mutating func take(
+  package mutating func report(
     _ result: TraceJudge.Result, of group: CaptureGroup, company: TraceCompany, _ report: (Finding) -> Void
   ) {
     diagnostics += result.diagnostics
@@ -191,9 +191,9 @@ extension Audit {
     }
     aggregator.begin(profile)
     for (index, summary) in result.captures { captures[index] = summary }
-    take(result.rest, report)
+    self.report(result.rest, report)
     let evidenceReporter = evidenceReporter(result.rest.times)
-    for seen in result.circumstances { aggregator.take(seen, evidenceReporter) }
+    for seen in result.circumstances { aggregator.count(seen, evidenceReporter) }
     let deviceOutcomes = result.outcomes.map { device in
       var device = device.reported(in: group.parts.map { paths[$0] }, evidenceReporter)
       device.questions = ruleSet.outcomeQuestions
@@ -203,12 +203,12 @@ extension Audit {
     outcomes += deviceOutcomes
     if let shown = result.timeline {
       let devices = Set(result.outcomes.filter { !$0.conditions.isEmpty }.compactMap(\.source))
-      timeline?.take(shown, group.parts.map { paths[$0] }, devices: devices, evidenceReporter)
+      timeline?.collect(shown, group.parts.map { paths[$0] }, devices: devices, evidenceReporter)
     }
     if company == .joined {
       waiting.append(HeldTrace(result: result, paths: group.parts.map { paths[$0] }))
     } else {
-      for answer in result.lateAnswers { aggregator.take(answer, profile, evidenceReporter) }
+      for answer in result.lateAnswers { aggregator.count(answer, profile, evidenceReporter) }
       close(group, result, deviceOutcomes, profile)
     }
     if company == .separate { origins.append((group.parts.first.map { paths[$0] } ?? "", result.origin)) }
@@ -274,10 +274,10 @@ extension Audit {
         if isDoubtful { outcome.doubt(.perhapsOneDevice) }
         self.report(outcome, trace.profile, trace.times, report)
       }
-      aggregator.take(isDoubtful ? trace.held.tally.doubted(for: .grouping) : trace.held.tally, trace.profile)
+      aggregator.count(isDoubtful ? trace.held.tally.doubted(for: .grouping) : trace.held.tally, trace.profile)
       // What is doubtful did not fail, so that nothing came too late for it.
       let evidenceReporter = evidenceReporter(trace.times)
-      for answer in isDoubtful ? [] : trace.lateAnswers { aggregator.take(answer, trace.profile, evidenceReporter) }
+      for answer in isDoubtful ? [] : trace.lateAnswers { aggregator.count(answer, trace.profile, evidenceReporter) }
     }
   }
 }

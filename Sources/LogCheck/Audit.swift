@@ -118,7 +118,7 @@ package struct Audit {
     let files = sidecars.filter { isLast || isOneTrace || ($0.device != nil && assembler.names($0.device)) }
     sidecars.removeAll { file in files.contains { $0.input == file.input } }
     guard !files.isEmpty else { return }
-    for (index, var summary) in assembler.take(files, isApart: isLast && hasCaptures, afterGap: afterGap) {
+    for (index, var summary) in assembler.receive(files, isApart: isLast && hasCaptures, afterGap: afterGap) {
       summary.path = paths[index]
       result.captures.append((index, summary))
     }
@@ -330,7 +330,7 @@ package struct Audit {
   mutating func report(
     _ outcome: InstanceOutcome, _ profile: ChosenProfile, _ times: TraceTime, _ report: (Finding) -> Void
   ) {
-    guard let finding = aggregator.take(outcome, profile, evidenceReporter(times)) else { return }
+    guard let finding = aggregator.count(outcome, profile, evidenceReporter(times)) else { return }
     if finding.verdict == .fail { sentences[finding.rule] = finding.message }
     report(finding)
   }

@@ -29,7 +29,7 @@ enum EventWalk {
     traceOptions.keepsEvents = true
     var assembler = TraceAssembler(program, classifier, traceOptions)
     if case .evidence(let file) = SidecarFile.inspect(at: input, 0, kinds: library.ruleSet.evidence) {
-      _ = assembler.take([file], isApart: false)
+      _ = assembler.receive([file], isApart: false)
       flush(&assembler)
       return file.contents.damage.map { "line \($0.line): \($0.reason)" }
     }

@@ -23,14 +23,14 @@ enum Fingerprint {
   /// digits as one sign.
   static func former(rule: String, verdict: InstanceVerdict, evidence: [FindingEvidence]) -> String {
     var digest = Digest()
-    digest.take(rule.utf8)
-    digest.take((verdict == .fail ? "fail" : "open").utf8)
+    digest.mix(rule.utf8)
+    digest.mix((verdict == .fail ? "fail" : "open").utf8)
     for item in evidence {
-      digest.take(item.event.utf8)
+      digest.mix(item.event.utf8)
       var wasDigit = false
       for byte in item.text.utf8 {
         let isDigit = (0x30...0x39).contains(byte)
-        if !isDigit { digest.take(CollectionOfOne(byte)) } else if !wasDigit { digest.take(CollectionOfOne(0x23)) }
+        if !isDigit { digest.mix(CollectionOfOne(byte)) } else if !wasDigit { digest.mix(CollectionOfOne(0x23)) }
         wasDigit = isDigit
       }
     }
@@ -41,7 +41,7 @@ enum Fingerprint {
   private struct Digest {
     private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
 
-    mutating func take(_ bytes: some Sequence<UInt8>) {
+    mutating func mix(_ bytes: some Sequence<UInt8>) {
       for byte in bytes {
         hash ^= UInt64(byte)
         hash &*= 0x0000_0100_0000_01B3
@@ -50,8 +50,8 @@ enum Fingerprint {
 
     /// A text and its end.
     mutating func add(_ text: String) {
-      take(text.utf8)
-      take(CollectionOfOne(0))
+      mix(text.utf8)
+      mix(CollectionOfOne(0))
     }
 
     var digits: String {

@@ -106,7 +106,7 @@ struct RunAggregator {
   }
 
   /// Counts an outcome; returns the finding for reports, if there is one.
-  mutating func take(_ outcome: InstanceOutcome, _ profile: ChosenProfile, _ evidenceReporter: EvidenceReporter)
+  mutating func count(_ outcome: InstanceOutcome, _ profile: ChosenProfile, _ evidenceReporter: EvidenceReporter)
     -> Finding?
   {
     let answer = positions.answer(outcome.rule, profile)
@@ -147,9 +147,9 @@ struct RunAggregator {
       rules[index].inconclusive += 1
       rules[index].reasons[reason, default: 0] += 1
       if outcome.failsInAReading { rules[index].failsInAReading += 1 }
-      if let end = outcome.openEnd { take(end, of: index, outcome, evidenceReporter) }
+      if let end = outcome.openEnd { count(end, of: index, outcome, evidenceReporter) }
       if reason == .exception { suspect(outcome, of: index, evidenceReporter) }
-      if let answer = outcome.unknownAnswer { take(answer, of: traits.id, evidenceReporter) }
+      if let answer = outcome.unknownAnswer { count(answer, of: traits.id, evidenceReporter) }
     }
     // A failing rule is reported even after others have used up the limit.
     let isFirstOfRule = verdict == .fail && reportedFailures[index] < Self.alwaysReported
@@ -193,7 +193,7 @@ struct RunAggregator {
   /// Open promises that are named; the counts of the rules hold all.
   private static let promiseLimit = 10
 
-  private mutating func take(
+  private mutating func count(
     _ end: OpenEnd, of index: Int, _ outcome: InstanceOutcome, _ evidenceReporter: EvidenceReporter
   ) {
     rules[index].openEnds.count(end)
@@ -229,7 +229,7 @@ struct RunAggregator {
   /// Texts that are named; the counts of the rules hold all.
   private static let wordingLimit = 20
 
-  private mutating func take(_ answer: UnknownAnswer, of rule: String, _ evidenceReporter: EvidenceReporter) {
+  private mutating func count(_ answer: UnknownAnswer, of rule: String, _ evidenceReporter: EvidenceReporter) {
     let new = maker(evidenceReporter).wording(answer, of: rule)
     // A text is one event, whatever rules wait for it.
     if let known = openWordings.firstIndex(where: { $0.event == new.event && $0.reasons == new.reasons }) {
@@ -241,7 +241,7 @@ struct RunAggregator {
   }
 
   /// Counts a circumstance of a source.
-  mutating func take(_ seen: SeenCircumstance, _ evidenceReporter: EvidenceReporter) {
+  mutating func count(_ seen: SeenCircumstance, _ evidenceReporter: EvidenceReporter) {
     let first = maker(evidenceReporter).circumstance(seen.circumstance, seen.first)
     circumstances[seen.circumstance, default: (first, 0)].count += seen.count
   }
@@ -258,7 +258,7 @@ struct RunAggregator {
   }
 
   /// Keeps an event that came too late for a reported failure.
-  mutating func take(_ answer: EngineLateAnswer, _ profile: ChosenProfile, _ evidenceReporter: EvidenceReporter) {
+  mutating func count(_ answer: EngineLateAnswer, _ profile: ChosenProfile, _ evidenceReporter: EvidenceReporter) {
     guard positions.answer(answer.rule, profile) == .inside, lateAnswers.count < options.findingLimit else { return }
     lateAnswers.append(
       LateAnswer(
@@ -268,7 +268,7 @@ struct RunAggregator {
   }
 
   /// Counts outcomes that are no longer reported: passes and cancellations that waited, and those over the limit.
-  mutating func take(_ tally: OutcomeTally, _ profile: ChosenProfile) {
+  mutating func count(_ tally: OutcomeTally, _ profile: ChosenProfile) {
     for (variant, counts) in tally.counts.sorted(by: { $0.key < $1.key }) {
       let answer = positions.answer(variant, profile)
       guard answer != .outside else { continue }

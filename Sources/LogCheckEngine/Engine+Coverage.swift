@@ -16,15 +16,15 @@ extension Engine {
   }
 
   /// Takes note of a component, an event type or a level. What waits for one of them is decided.
-  mutating func see(
+  mutating func noteSighting(
     _ component: Int?, _ type: EventTypeID?, _ level: LogLevel?, throughNSLog isNSLog: Bool, in id: SourceID
   ) {
     with(id) { source, _ in
       var isNew = false
       if let level, level != .notice { source.state.coverage.hasOneLevel = false }
       if let component, source.state.coverage.seenComponents.insert(component) { isNew = true }
-      if let type, source.state.see(type) { isNew = true }
-      if source.state.see(component, type, throughNSLog: isNSLog) { isNew = true }
+      if let type, source.state.note(type) { isNew = true }
+      if source.state.note(component, type, throughNSLog: isNSLog) { isNew = true }
       if let level, source.state.coverage.lowestLevel.map({ level < $0 }) ?? true {
         source.state.coverage.lowestLevel = level
         isNew = true

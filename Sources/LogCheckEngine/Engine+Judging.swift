@@ -7,7 +7,7 @@ extension Engine {
     let program = program
     with(id) { source, evaluator in
       if let time = event.time {
-        source.state.lives.hear(event.session, at: time)
+        source.state.lives.note(event.session, at: time)
         for setter in program.clockSetters where setter.accepts(event, bound: [], with: evaluator) != .no {
           // Stamps on both sides of it cannot be compared; deadlines between them are not known to have passed.
           source.state.coverage.add(Self.gap(beforeClockSetAt: time, since: source.state.lastEventTime))

@@ -4,7 +4,7 @@ import LogCheckModel
 extension Engine {
   /// Moves log time on: every obligation that was due before `time` is decided.
   static func advance(_ source: inout Source, to time: EventTime, _ evaluator: Evaluator) {
-    source.state.coverage.see(time)
+    source.state.coverage.note(time)
     guard let latest = source.state.coverage.latest[time.frame] else { return }
     while let due = source.state.deadlines[time.frame]?.next(before: latest.nanoseconds) {
       source.monitors[due.monitor]?.deadlinePassed(

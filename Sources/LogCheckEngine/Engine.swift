@@ -3,7 +3,7 @@ import LogCheckRules
 
 /// Judges the events of all sources against all rules. Pure and synchronous: log time is the only time it knows.
 ///
-/// Facts go in through ``take(_:in:)`` alone. Within a source they come in order of time; the caller sorts them. What is decided is
+/// Facts go in through ``receive(_:in:)`` alone. Within a source they come in order of time; the caller sorts them. What is decided is
 /// collected until it is taken.
 package struct Engine {
   let program: Program
@@ -18,7 +18,7 @@ package struct Engine {
   /// The facts that were taken, in their order, if they are kept: they hold all that was read.
   ///
   /// An engine of the same program that takes them again decides the same.
-  package private(set) var takenFacts: [(fact: SourceFact, source: SourceID)]?
+  package private(set) var receivedFacts: [(fact: SourceFact, source: SourceID)]?
 
   struct Source {
     var state: SourceState
@@ -38,18 +38,18 @@ package struct Engine {
     if let timelineLimit, program.timeline != nil {
       collector = TimelineCollector(program.ruleSet, limit: timelineLimit)
     }
-    if keepsFacts { takenFacts = [] }
+    if keepsFacts { receivedFacts = [] }
   }
 
   /// Takes the next fact about a source, and decides what follows from it.
-  package mutating func take(_ fact: SourceFact, in id: SourceID) {
-    if takenFacts != nil { takenFacts?.append((fact, id)) }
+  package mutating func receive(_ fact: SourceFact, in id: SourceID) {
+    if receivedFacts != nil { receivedFacts?.append((fact, id)) }
     switch fact {
     // Most facts are of these three kinds.
     case .event(let event): judge(event, in: id)
     case .time(let time): with(id) { source, evaluator in Self.advance(&source, to: time, evaluator) }
     case .sighting(let component, let type, let level, let isNSLog):
-      see(component, type, level, throughNSLog: isNSLog, in: id)
+      noteSighting(component, type, level, throughNSLog: isNSLog, in: id)
     case .record(let record): judge(record, in: id)
     case .unknownLine(let line): add(line, in: id)
     case .firstTime(let time): with(id) { source, _ in source.state.coverage.begin(at: time) }

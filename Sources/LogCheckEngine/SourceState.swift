@@ -128,7 +128,7 @@ struct SourceState {
   }
 
   /// Takes note that the capture shows an event of that type; `true` when it is the first.
-  mutating func see(_ type: EventTypeID) -> Bool {
+  mutating func note(_ type: EventTypeID) -> Bool {
     guard coverage.seenTypes.insert(type.index) else { return false }
     let definition = traits[type.index]
     coverage.proveLevel(definition.level(on: coverage.platform), of: definition.components)
@@ -136,9 +136,9 @@ struct SourceState {
   }
 
   /// Notes the way by which a line came into the log; `true` if that is new information.
-  mutating func see(_ component: Int?, _ type: EventTypeID?, throughNSLog isNSLog: Bool) -> Bool {
+  mutating func note(_ component: Int?, _ type: EventTypeID?, throughNSLog isNSLog: Bool) -> Bool {
     guard let component else { return false }
-    var isNew = coverage.see(component: component, throughNSLog: isNSLog)
+    var isNew = coverage.note(component: component, throughNSLog: isNSLog)
     if isNSLog, let type, coverage.seeNSLog(traits[type.index].level(on: coverage.platform)) { isNew = true }
     return isNew
   }
@@ -187,7 +187,7 @@ struct SourceState {
     outcome.decide(doubt.map { .inconclusive($0) } ?? verdict)
     if doubt != .end { outcome.openEnd = nil }
     guard doubt == nil, !unseen.isEmpty else {
-      add(outcome, saying: detail)
+      settle(outcome, saying: detail)
       return
     }
     outcome.restsOnUnseen = true
@@ -200,21 +200,21 @@ struct SourceState {
       if verdict == .fail, outcome.absence != nil, let deadline = unseen.to, let trigger = outcome.evidence.first {
         nearMisses.missed(unseen, rule: outcome.rule, trigger: trigger.position, until: deadline)
       }
-      add(outcome, saying: detail)
+      settle(outcome, saying: detail)
     case .settled(let reason):
       outcome.decide(.inconclusive(reason))
-      add(outcome, saying: detail)
+      settle(outcome, saying: detail)
     case .untilSeen where !pending.isFull:
       if outcome.detail.isEmpty { outcome.detail = detail(self) }
       let item = PendingAbsences.Item(outcome: outcome, verdict: verdict, unseen: unseen, ifNotCaptured: ifNotCaptured)
       pending.add(item, lives)
     case .untilSeen:
       outcome.decide(.inconclusive(.evicted))
-      add(outcome, saying: detail)
+      settle(outcome, saying: detail)
     }
   }
 
-  private mutating func add(
+  private mutating func settle(
     _ outcome: consuming InstanceOutcome, saying detail: (SourceState) -> String = { _ in "" }
   ) {
     if outcome.verdict == .pass, !passes.note(outcome, upTo: keepsState[outcome.rule] ? latestTime : nil) {
@@ -257,7 +257,7 @@ struct SourceState {
 
   /// Reports an outcome that is final whatever was not seen.
   mutating func report(_ outcome: InstanceOutcome, saying detail: (SourceState) -> String = { _ in "" }) {
-    add(outcome, saying: detail)
+    settle(outcome, saying: detail)
   }
 
   /// The verdicts that were only counted since the last call.
@@ -319,16 +319,16 @@ struct SourceState {
   mutating func settlePending(isFinal: Bool) {
     for item in pending.take() {
       switch doubt(about: item.unseen, for: item.verdict) {
-      case nil: add(item.outcome)
+      case nil: settle(item.outcome)
       case .untilSeen where !isFinal:
         pending.add(item, lives)
       case .untilSeen(.notCaptured) where coverage.isFiltered && item.ifNotCaptured != nil:
-        if let outcome = item.ifNotCaptured { add(outcome) }
+        if let outcome = item.ifNotCaptured { settle(outcome) }
       case .settled(let reason), .untilSeen(let reason):
         var outcome = item.outcome
         outcome.decide(.inconclusive(reason))
         if reason == .vocabulary { outcome.unknownAnswer = unknownAnswer(to: item.unseen, for: item.verdict) }
-        add(outcome)
+        settle(outcome)
       }
     }
   }

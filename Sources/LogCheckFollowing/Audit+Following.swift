@@ -51,7 +51,7 @@ extension Audit {
     if progress.bytes > 0 { watch.read(progress.bytes) }
     for step in progress.steps { take(step, at: position, &run, report) }
     if run.followed[position].isSilent, let silence = watch.silence?(), let batch = run.traces[position].wait(silence) {
-      take(batch) { report($0, false) }
+      self.report(batch) { report($0, false) }
     }
     if watch.wantsState() { watch.show(state(run.traces.map { ($0.trace.assembler, $0.trace.gate) }, watch)) }
     return progress.isBusy
@@ -62,7 +62,7 @@ extension Audit {
     run.write(.step(position: position, step))
     guard let batch = run.traces[position].take(step) else { return }
     let before = run.reported
-    take(batch) {
+    self.report(batch) {
       report($0, false)
       run.reported += 1
     }
@@ -79,7 +79,7 @@ extension Audit {
         guard points.indices.contains(position) else { return }
         points[position] = ResumePoint.after(step, points[position])
         guard let batch = run.traces[position].take(step) else { return }
-        take(batch) {
+        self.report(batch) {
           run.reported += 1
           report($0, run.reported <= journal.reported)
         }
@@ -101,7 +101,9 @@ extension Audit {
   /// The report is of what was read so far.
   private mutating func finish(_ run: inout FollowRun, _ report: (Finding) -> Void) {
     for position in run.traces.indices {
-      if let step = run.followed[position].end(), let batch = run.traces[position].take(step) { take(batch, report) }
+      if let step = run.followed[position].end(), let batch = run.traces[position].take(step) {
+        self.report(batch, report)
+      }
       var result = run.traces[position].close()
       if let problem = run.followed[position].problem {
         result.couldNotRead = true
@@ -110,7 +112,7 @@ extension Audit {
           Diagnostic(
             code: "I001", severity: .error, message: "\(run.followed[position].shown): cannot be read: \(problem)"))
       }
-      take(
+      self.report(
         result, of: CaptureGroup(parts: [run.traces[position].index]), company: company(of: run.traces.count), report)
     }
     // A state that cannot be kept is an output that could not be written.

@@ -24,7 +24,7 @@ extension Audit {
         source, options.reading(judge.wanted, capture: 0), within: options.readingLimit, watch,
         isStopped: { isStopped() || isOver() }
       ) {
-        take($0, report)
+        self.report($0, report)
       } show: {
         watch.show(state([($0, $1)], watch))
       }
@@ -44,7 +44,7 @@ extension Audit {
     }
     trace.result.captures = [(0, summary)]
     trace.result.diagnostics += ReadCapture(summary).diagnostics(CaptureNote.ofCaptures)
-    take(trace.finish(), of: CaptureGroup(parts: [0]), company: .alone, report)
+    self.report(trace.finish(), of: CaptureGroup(parts: [0]), company: .alone, report)
     settleHeld(report)
   }
 }

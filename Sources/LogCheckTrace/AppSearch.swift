@@ -62,7 +62,7 @@ struct AppSearch {
   }
 
   /// Notes the id of a process of that reading.
-  mutating func hear(_ processID: Int32?, in reading: Int) {
+  mutating func note(_ processID: Int32?, in reading: Int) {
     guard let processID, processID != lastPID || readings.count > 1 else { return }
     lastPID = processID
     if let known = pids[processID], known != reading { pids[processID] = -1 }
@@ -85,13 +85,13 @@ struct AppSearch {
   }
 
   /// Adds evidence to the claim of a reading.
-  mutating func see(_ claim: AppClaim, in reading: Int) { readings[reading].claim.add(claim) }
+  mutating func note(_ claim: AppClaim, in reading: Int) { readings[reading].claim.add(claim) }
 
   /// True if the process that logged last has not shown the plugin's subsystem.
   var lacksSubsystem: Bool { last.map { !readings[$0.reading].claim.hasSubsystem } ?? false }
 
   /// Adds an event of the process that logged last to its claim.
-  mutating func see(_ type: EventTypeID, startsSession: Bool, inSubsystem: Bool) {
+  mutating func note(_ type: EventTypeID, startsSession: Bool, inSubsystem: Bool) {
     guard let reading = last?.reading else { return }
     readings[reading].claim.add(type, startsSession: startsSession)
     if inSubsystem { readings[reading].claim.hasSubsystem = true }

@@ -42,7 +42,7 @@ struct BootTracker {
     case next
   }
 
-  mutating func see(_ record: Record, _ origin: StructuredOrigin?, at time: EventTime?) -> Sighting {
+  mutating func note(_ record: Record, _ origin: StructuredOrigin?, at time: EventTime?) -> Sighting {
     var sighting = Sighting.nothing
     if !record.boot.isEmpty {
       sighting =

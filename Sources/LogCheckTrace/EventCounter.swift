@@ -22,7 +22,7 @@ struct EventCounter {
   private static let disorder: Int64 = 64
 
   /// Takes the number of a line; returns the stretch in which events are missing, if there is one.
-  mutating func take(
+  mutating func count(
     _ sequence: Int64, session: LogText?, processID: Int32?, at time: EventTime?
   ) -> CoverageGap? {
     let evidenceReporter = Speaker(session: session, processID: session == nil ? processID : nil)

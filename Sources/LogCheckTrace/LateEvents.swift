@@ -94,7 +94,7 @@ struct LateEvents {
   }
 
   /// Takes an event in; `true` when it is late.
-  mutating func take(_ event: Event, startsSession: Bool, horizon: LogDuration) -> Bool {
+  mutating func note(_ event: Event, startsSession: Bool, horizon: LogDuration) -> Bool {
     guard let time = event.time, let latest = latest[time.frame] else { return false }
     let isAfterJudged =
       (hasGoneBack || hasLeftEarly || early.count > 0) && judged[time.frame].map { time.instant < $0 } ?? false

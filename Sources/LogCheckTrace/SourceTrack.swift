@@ -66,7 +66,7 @@ struct SourceTrack {
     if watch.doubts(from: latest, to: time, counter: counter, yearIsKnown: yearIsKnown) {
       release(now: nil, &engine)
       let gap = CoverageGap(from: latest, to: time, reason: .clock)
-      engine.take(.gap(gap), in: id)
+      engine.receive(.gap(gap), in: id)
       reported.append(ReportedGap(gap: gap, line: line))
     }
     latest = time
@@ -78,7 +78,7 @@ struct SourceTrack {
     first = other.first
     for frame in [TimeFrame.absolute, .local, .undated, .unplacedAbsolute, .unplacedLocal] {
       guard let instant = first[frame] else { continue }
-      engine.take(.firstTime(EventTime(instant: instant, frame: frame, granularity: .zero)), in: id)
+      engine.receive(.firstTime(EventTime(instant: instant, frame: frame, granularity: .zero)), in: id)
     }
     (latest, pendingGap, watch, boots) = (other.latest, other.pendingGap, other.watch, other.boots)
     isSevered = other.isSevered
@@ -89,8 +89,8 @@ struct SourceTrack {
     of record: Record, _ origin: StructuredOrigin?, at time: EventTime?, _ engine: inout Engine
   ) {
     let wasInterleaved = boots.isInterleaved
-    defer { if boots.isInterleaved, !wasInterleaved { engine.take(.mixture(), in: id) } }
-    let sighting = boots.see(record, origin, at: time)
+    defer { if boots.isInterleaved, !wasInterleaved { engine.receive(.mixture(), in: id) } }
+    let sighting = boots.note(record, origin, at: time)
     switch sighting {
     case .nothing: boot = nil
     case .current: boot = boots.number
@@ -109,13 +109,13 @@ struct SourceTrack {
   private mutating func begin(at time: EventTime, _ engine: inout Engine) {
     guard first[time.frame].map({ time.instant < $0 }) ?? true else { return }
     first[time.frame] = time.instant
-    engine.take(.firstTime(time), in: id)
+    engine.receive(.firstTime(time), in: id)
   }
 
   /// Moves the engine's time on. Before the first stamp nothing was seen, and so nothing was seen not to happen.
   private func advance(_ engine: inout Engine, to time: EventTime) {
     guard first[time.frame].map({ $0 <= time.instant }) ?? true else { return }
-    engine.take(.time(time), in: id)
+    engine.receive(.time(time), in: id)
   }
 
   /// The number of steps back in time since the last call, and the position of the first.
@@ -161,7 +161,7 @@ struct SourceTrack {
       late.goBack(to: from, line: seam.line)
     }
     release(now: nil, &engine)
-    engine.take(.gap(reported.gap), in: id)
+    engine.receive(.gap(reported.gap), in: id)
     return [reported]
   }
 
@@ -169,15 +169,15 @@ struct SourceTrack {
   mutating func takeSequence(
     _ sequence: Int64, session: LogText?, processID: Int32?, at time: EventTime, line: Int, _ engine: inout Engine
   ) -> [ReportedGap] {
-    guard let gap = counter.take(sequence, session: session, processID: processID, at: time) else { return [] }
-    engine.take(.gap(gap), in: id)
+    guard let gap = counter.count(sequence, session: session, processID: processID, at: time) else { return [] }
+    engine.receive(.gap(gap), in: id)
     return [ReportedGap(gap: gap, line: line)]
   }
 
   /// Takes an event in; it is judged when nothing can come before it any more.
   ///
   /// `session` is what a structured event calls its app session.
-  mutating func take(
+  mutating func hold(
     _ event: Event, rank: Int?, session: LogText?, isPlugin: Bool, _ engine: inout Engine
   ) -> Event {
     let number = sessions.number
@@ -191,18 +191,18 @@ struct SourceTrack {
       } else {
         release(now: nil, &engine)
       }
-      engine.take(.session(sessions.number, isSeen: sessions.isSeen), in: id)
+      engine.receive(.session(sessions.number, isSeen: sessions.isSeen), in: id)
     }
     let event = event.inSession(sessions.number)
-    if event.repetition == .none, late.take(event, startsSession: rank != nil, horizon: reorder.horizon) {
-      engine.take(.lateEvent(event, startsSession: rank != nil), in: event.source)
+    if event.repetition == .none, late.note(event, startsSession: rank != nil, horizon: reorder.horizon) {
+      engine.receive(.lateEvent(event, startsSession: rank != nil), in: event.source)
     }
     reorder.insert(event)
     release(now: latest?.instant, &engine)
     while reorder.isFull, let event = reorder.next(at: nil) {
       late.leaveEarly(event)
       late.judge(event)
-      engine.take(.event(event), in: event.source)
+      engine.receive(.event(event), in: event.source)
     }
     return event
   }
@@ -229,7 +229,7 @@ struct SourceTrack {
   private mutating func release(now: LogInstant?, isFinal: Bool = false, _ engine: inout Engine) {
     while let event = reorder.next(at: now) {
       late.judge(event)
-      engine.take(.event(event), in: event.source)
+      engine.receive(.event(event), in: event.source)
     }
     guard now == nil, var time = latest else { return }
     // Before the end a line may still come after a slightly later one: an obligation due just now is not yet missed.
@@ -263,7 +263,7 @@ struct SourceTrack {
     guard let start = from ?? latest else {
       // Without times it is unknown which intervals the gap lies outside of.
       let gap = CoverageGap(from: nil, to: nil, reason: reason)
-      engine.take(.gap(gap), in: id)
+      engine.receive(.gap(gap), in: id)
       reported.append(ReportedGap(gap: gap, line: line))
       return reported
     }
@@ -281,7 +281,7 @@ struct SourceTrack {
     guard let pending = pendingGap else { return nil }
     pendingGap = nil
     let gap = CoverageGap(from: pending.from, to: time, reason: pending.reason)
-    engine.take(.gap(gap), in: id)
+    engine.receive(.gap(gap), in: id)
     return ReportedGap(gap: gap, line: pending.line)
   }
 }

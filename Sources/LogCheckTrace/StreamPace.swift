@@ -21,7 +21,7 @@ struct StreamPace {
   private static let ahead = LogDuration.seconds(2)
 
   /// A read at that moment ended with a line of that time.
-  mutating func take(_ time: EventTime, at moment: ReadingMoment) {
+  mutating func note(_ time: EventTime, at moment: ReadingMoment) {
     guard let first, first.time.frame == time.frame else { return begin(time, moment) }
     let elapsed = moment.steady - first.moment
     let lead = (time.instant - first.time.instant) - elapsed

@@ -31,7 +31,7 @@ extension TraceAssembler {
   /// The source of the process that wrote a record as the app does.
   private mutating func source(ofProcess record: Record, on main: Int) -> Int {
     if let known = sources.apps[main].reading(of: record) {
-      sources.apps[main].hear(record.processID, in: known)
+      sources.apps[main].note(record.processID, in: known)
       return sources.apps[main].readings[known].track
     }
     var claim = AppClaim(record, namesComponent: lens.classifier.namesComponent(inHeaderOf: record))
@@ -45,8 +45,8 @@ extension TraceAssembler {
     } else {
       reading = sources.apps[main].open(record, in: openReading(of: main))
     }
-    sources.apps[main].see(claim, in: reading)
-    sources.apps[main].hear(record.processID, in: reading)
+    sources.apps[main].note(claim, in: reading)
+    sources.apps[main].note(record.processID, in: reading)
     return sources.apps[main].readings[reading].track
   }
 
@@ -55,12 +55,12 @@ extension TraceAssembler {
     let id = sources.next
     introduce(id)
     sources.open(id, isUnordered: current.traits.contains(.unordered), besides: main)
-    if sources.areDoubtful { engine.take(.doubtfulGrouping, in: id) }
+    if sources.areDoubtful { engine.receive(.doubtfulGrouping, in: id) }
     sources.tracks[id.index].begin(as: sources.tracks[main], &engine)
     for event in sources.apps[main].shared {
       let rank = program.ruleSet.events[event.type.index].startsSession
-      engine.take(.sighting(component: nil, type: event.type, level: event.level), in: id)
-      _ = sources.tracks[id.index].take(
+      engine.receive(.sighting(component: nil, type: event.type, level: event.level), in: id)
+      _ = sources.tracks[id.index].hold(
         event.inSource(id), rank: rank, session: nil, isPlugin: isPlugins(event.type), &engine)
     }
     return id.index
@@ -73,7 +73,7 @@ extension TraceAssembler {
     let isInSubsystem =
       !record.subsystem.isEmpty && sources.apps[main].lacksSubsystem
       && lens.classifier.namesComponent(inHeaderOf: record)
-    sources.apps[main].see(type, startsSession: startsSession, inSubsystem: isInSubsystem)
+    sources.apps[main].note(type, startsSession: startsSession, inSubsystem: isInSubsystem)
   }
 
   /// A line of some process names the bundle that the process was started from.
@@ -86,10 +86,10 @@ extension TraceAssembler {
   /// Takes an event that belongs to every reading into another one.
   mutating func share(_ event: Event, rank: Int?, _ classified: ClassifiedEvent, isPlugin: Bool, in track: Int) {
     let id = sources.tracks[track].id
-    engine.take(.sighting(component: classified.component, type: event.type, level: event.level), in: id)
-    _ = sources.tracks[track].take(
+    engine.receive(.sighting(component: classified.component, type: event.type, level: event.level), in: id)
+    _ = sources.tracks[track].hold(
       event.inSource(id), rank: rank, session: classified.origin.session, isPlugin: isPlugin, &engine)
-    if sources.tracks[track].isInterleaved { engine.take(.mixture(), in: id) }
+    if sources.tracks[track].isInterleaved { engine.receive(.mixture(), in: id) }
   }
 
   /// Keeps an event that belongs to every reading for those that begin later.

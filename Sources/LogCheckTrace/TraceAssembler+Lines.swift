@@ -4,11 +4,11 @@ import LogCheckModel
 
 /// The position of a record in its trace: its source, its time, and the equal lines before it.
 extension TraceAssembler {
-  /// Judges a record, or holds it until the next stamp.
-  mutating func take(_ record: Record, _ analysis: RecordAnalysis) {
+  /// Holds a record until the next stamp, or locates it at once.
+  mutating func hold(_ record: Record, _ analysis: RecordAnalysis) {
     if let last = waitsForStamp(record, analysis.origin) { return lines.untimed.hold(record, analysis, after: last) }
     if !lines.untimed.waiting.isEmpty { releaseUntimed(before: clock.time(of: record, analysis.origin)) }
-    take(record, analysis, during: nil)
+    locate(record, analysis, during: nil)
   }
 
   /// The last stamp, if a record waits for the next one, which is the latest time at which it was written.
@@ -19,11 +19,11 @@ extension TraceAssembler {
     return clock.last
   }
 
-  /// Judges the records that wait: they were written before `time`, or at a time that nothing shows.
+  /// Locates the records that wait: they were written before `time`, or at a time that nothing shows.
   mutating func releaseUntimed(before time: EventTime?) {
     guard !lines.untimed.waiting.isEmpty else { return }
     let span = lines.untimed.span(to: time)
-    for (record, analysis) in lines.untimed.release() { take(record, analysis, during: span) }
+    for (record, analysis) in lines.untimed.release() { locate(record, analysis, during: span) }
   }
 
   /// The position of a record in its trace.

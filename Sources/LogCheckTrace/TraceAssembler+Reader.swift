@@ -6,7 +6,7 @@ extension TraceAssembler {
     let event = before.lines == 0 ? event : event.moved(byLines: before.lines, bytes: before.bytes)
     switch event {
     case .detection(let detection): begin(detection)
-    case .record(let record): receive(record)
+    case .record(let record): admit(record)
     case .time(let stamp, let ticks, let position): passTime(stamp, ticks: ticks, at: position)
     case .marker(let marker): receive(marker)
     case .notUnderstood(let record): receive(notUnderstood: record)
@@ -17,7 +17,7 @@ extension TraceAssembler {
   /// The same with the analysis of a record that was made ahead.
   package mutating func receive(_ event: ReaderEvent, _ analysis: RecordAnalysis?) {
     if case .record(let record) = event, let analysis {
-      receive(record, analysis)
+      admit(record, analysis)
     } else {
       receive(event)
     }

@@ -5,26 +5,26 @@ import LogCheckRules
 
 /// Turns records into events with their time, source and session, or into lines that no event knows.
 extension TraceAssembler {
-  package mutating func receive(_ record: Record) {
-    profile.see(record)
+  package mutating func admit(_ record: Record) {
+    profile.note(record)
     guard clock.isInWindow(record.stamp) else { return }
-    take(record, lens.inspect(at: record, current.traits))
+    hold(record, lens.inspect(at: record, current.traits))
   }
 
   /// Takes a record that was analysed already.
-  package mutating func receive(_ record: Record, _ analysis: RecordAnalysis) {
-    profile.see(record)
+  package mutating func admit(_ record: Record, _ analysis: RecordAnalysis) {
+    profile.note(record)
     guard clock.isInWindow(record.stamp) else { return }
-    take(record, analysis)
+    hold(record, analysis)
   }
 
-  /// Judges a record. A record without a time was written during `span`; `nil` if nothing shows the time.
-  mutating func take(_ record: Record, _ analysis: RecordAnalysis, during span: EventTime?) {
+  /// Finds out what a record is, and gives it its position. A record without a time was written during `span`; `nil` if nothing shows the time.
+  mutating func locate(_ record: Record, _ analysis: RecordAnalysis, during span: EventTime?) {
     let (classification, findings) = (analysis.classification, analysis.findings)
-    clock.zones.see(analysis, of: record, program.ruleSet.events)
+    clock.zones.note(analysis, of: record, program.ruleSet.events)
     if let event = classification.stoppedEvent { takePatternFault(record, of: event) }
     if let embedded = analysis.embedded {
-      take(embedded, in: record, at: span ?? clock.time(of: record, analysis.origin))
+      locate(embedded, in: record, at: span ?? clock.time(of: record, analysis.origin))
     }
     switch classification.kind {
     case .foreign:
@@ -32,14 +32,14 @@ extension TraceAssembler {
       if classification.doubt != nil { takeDoubt(classification, of: record, during: span, in: nil) }
       if classification.isMeantAsEvent(in: current.traits) {
         let source = sources.tracks[track(of: record, nil)].id
-        show(record, classification, component: nil, at: clock.time(of: record, nil), .none, findings, in: source)
+        handOver(record, classification, component: nil, at: clock.time(of: record, nil), .none, findings, in: source)
       }
-    case .unrecognised(let component): takeUnrecognised(record, classification, component, findings, during: span)
-    case .event(let event): take(event, of: record, classification, findings, during: span)
+    case .unrecognised(let component): locateUnrecognised(record, classification, component, findings, during: span)
+    case .event(let event): makeEvent(event, of: record, classification, findings, during: span)
     }
   }
 
-  private mutating func takeUnrecognised(
+  private mutating func locateUnrecognised(
     _ record: Record, _ classification: Classification, _ component: Int?, _ findings: TextFindings,
     during span: EventTime?
   ) {
@@ -51,12 +51,12 @@ extension TraceAssembler {
     else { return }
     let (index, repetition) = (position.track, position.repetition)
     if classification.doubt != nil { takeDoubt(classification, of: record, during: span, in: index) }
-    vocabulary.hear(component)
+    vocabulary.note(component)
     let excerpt = LogExcerpt(record, hiding: findings.hidden)
     current.addUnrecognised(record, excerpt)
     takeUnknown(record, component: component, at: time, excerpt, in: [index] + position.others)
     for index in [index] + position.others {
-      engine.take(
+      engine.receive(
         .sighting(component: component, type: nil, level: record.level, throughNSLog: record.cameThroughNSLog),
         in: sources.tracks[index].id)
     }
@@ -64,11 +64,11 @@ extension TraceAssembler {
     current.note(record.level)
     noteHeader(classification, of: record, at: time, repetition, findings, in: index)
     noteError(classification, of: record, component, excerpt, at: time, repetition, in: index)
-    show(record, classification, component: component, at: time, repetition, findings, in: source)
+    handOver(record, classification, component: component, at: time, repetition, findings, in: source)
   }
 
   /// Passes a record to the record-level rules; skips duplicates.
-  private mutating func show(
+  private mutating func handOver(
     _ record: Record, _ classification: Classification, component: Int?, event: Event? = nil, at time: EventTime?,
     _ repetition: Event.Repetition, _ findings: TextFindings, in source: SourceID
   ) {
@@ -77,10 +77,10 @@ extension TraceAssembler {
       record, component: component, time: time, findings: findings, mayBeDamaged: classification.lostBytes)
     seen.event = event
     if component != nil || classification.isMeantAsEvent(in: current.traits) { seen.form = classification.form }
-    engine.take(.record(seen), in: source)
+    engine.receive(.record(seen), in: source)
   }
 
-  private mutating func take(
+  private mutating func makeEvent(
     _ classified: ClassifiedEvent, of record: Record, _ classification: Classification, _ findings: TextFindings,
     during span: EventTime?
   ) {
@@ -98,12 +98,12 @@ extension TraceAssembler {
       if classification.doubt != nil { takeDoubt(classification, of: record, during: span, in: index) }
     }
     let source = sources.tracks[index].id
-    vocabulary.hear(classified.component)
-    profile.see(classified.type)
+    vocabulary.note(classified.component)
+    profile.note(classified.type)
     if options.keepsOrigin {
       let key = sources.key(of: record, classified.origin)
       let boot = classified.origin.boot?.bytes ?? Array(record.text[record.boot])
-      output.origin.take(
+      output.origin.note(
         classified, at: time, pid: record.processID, process: Array(record.text[record.process]),
         device: key.device + boot, isKnown: key.isKnown || key.device.isEmpty && !boot.isEmpty)
     }
@@ -117,21 +117,21 @@ extension TraceAssembler {
       threadID: record.threadID, level: record.level ?? classified.origin.level, fields: fields, unzoned: unzoned,
       excerpt: isKept ? LogExcerpt(record, hiding: findings.hidden) : LogExcerpt(), repetition: repetition,
       holdsHidden: !findings.hidden.isEmpty)
-    engine.take(
+    engine.receive(
       .sighting(
         component: classified.component, type: event.type, level: event.level, throughNSLog: record.cameThroughNSLog),
       in: source)
     current.note(event.level)
-    show(
+    handOver(
       record, classification, component: classified.component, event: event, at: time, repetition, findings,
       in: source)
-    event = sources.tracks[index].take(
+    event = sources.tracks[index].hold(
       event, rank: rank, session: classified.origin.session, isPlugin: isPlugins, &engine)
     for other in position.others { share(event, rank: rank, classified, isPlugin: isPlugins, in: other) }
     keepShared(event, writer, record, in: index)
     noteHeader(classification, of: record, at: time, repetition, findings, in: index)
     if sources.tracks[index].isInterleaved {
-      engine.take(.mixture(), in: source)
+      engine.receive(.mixture(), in: source)
       if current.summary.mixture == nil, let mixed = sources.tracks[index].sessions.mixedProcesses {
         current.summary.mixture = ProcessMixture(line: record.position.line, processes: [mixed.0, mixed.1])
       }
@@ -156,8 +156,8 @@ extension TraceAssembler {
       position: record.position, processID: record.processID, threadID: record.threadID, level: record.level,
       fields: program.ruleSet.events[type.index].fields.map { $0.name == "agrees" ? .boolean(agrees) : .absent },
       excerpt: LogExcerpt(record, hiding: findings.hidden), repetition: repetition)
-    engine.take(.sighting(component: nil, type: type, level: nil), in: event.source)
-    _ = sources.tracks[index].take(event, rank: nil, session: nil, isPlugin: false, &engine)
+    engine.receive(.sighting(component: nil, type: type, level: nil), in: event.source)
+    _ = sources.tracks[index].hold(event, rank: nil, session: nil, isPlugin: false, &engine)
   }
 }
 
@@ -177,8 +177,8 @@ extension TraceAssembler {
       position: record.position, processID: record.processID, threadID: record.threadID, level: record.level,
       fields: program.ruleSet.events[type.index].fields.map { $0.name == "text" ? .text(text) : .absent },
       excerpt: excerpt, repetition: repetition)
-    engine.take(.sighting(component: nil, type: type, level: nil), in: event.source)
-    _ = sources.tracks[index].take(event, rank: nil, session: nil, isPlugin: false, &engine)
+    engine.receive(.sighting(component: nil, type: type, level: nil), in: event.source)
+    _ = sources.tracks[index].hold(event, rank: nil, session: nil, isPlugin: false, &engine)
   }
 }
 

@@ -12,20 +12,20 @@ extension TraceAssembler {
   /// Its format shows the platform before the first line, a literal somewhere later.
   mutating func publishPlatform() {
     let platform = platform
-    for track in sources.tracks { engine.take(.platform(platform), in: track.id) }
+    for track in sources.tracks { engine.receive(.platform(platform), in: track.id) }
   }
 
   mutating func track(of record: Record, _ origin: StructuredOrigin?) -> Int {
     if let only = sources.only(record, origin) { return only }
     let key = sources.key(of: record, origin)
     if let known = sources.known(key, record, origin) {
-      sources.hear(record, origin, in: known)
+      sources.note(record, origin, in: known)
       return known
     }
     guard !sources.isFull else { return overflow(at: record.position) }
     let index = sources.relative(of: key, record, origin) ?? open(key)
     sources.name(index, key, of: record)
-    sources.hear(record, origin, in: index)
+    sources.note(record, origin, in: index)
     return index
   }
 
@@ -45,7 +45,7 @@ extension TraceAssembler {
     sources.name(id.index, key)
     introduce(id)
     sources.open(id, isUnordered: current.traits.contains(.unordered))
-    if sources.areDoubtful { for track in sources.tracks { engine.take(.doubtfulGrouping, in: track.id) } }
+    if sources.areDoubtful { for track in sources.tracks { engine.receive(.doubtfulGrouping, in: track.id) } }
     return id.index
   }
 
@@ -58,7 +58,7 @@ extension TraceAssembler {
 
   /// Passes to the engine what is known of a source before its first event.
   private mutating func introduce(_ id: SourceID, _ settings: SourceSettings) {
-    engine.take(.settings(settings), in: id)
-    for reported in coverage.reported { engine.take(.gap(reported.gap), in: id) }
+    engine.receive(.settings(settings), in: id)
+    for reported in coverage.reported { engine.receive(.gap(reported.gap), in: id) }
   }
 }

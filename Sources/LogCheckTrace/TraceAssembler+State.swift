@@ -91,7 +91,7 @@ extension TraceAssembler {
       var model = clock.model
       guard let time = model.resolve(stamp) else { break }
       stream.isNear = InputEnd.isNear(time, model, now)
-      stream.pace.take(time, at: now)
+      stream.pace.note(time, at: now)
     }
     return stream.isNear || stream.pace.isHeld
   }

@@ -11,7 +11,7 @@ extension TraceAssembler {
     _ = track(of: record, nil)
     let time = clock.resolve(record.stamp)
     for index in sources.concerned(by: record) {
-      engine.take(.gap(CoverageGap(from: time, to: time, reason: .pattern)), in: sources.tracks[index].id)
+      engine.receive(.gap(CoverageGap(from: time, to: time, reason: .pattern)), in: sources.tracks[index].id)
     }
   }
 
@@ -21,7 +21,7 @@ extension TraceAssembler {
     // Texts are also searched for the sake of profiles and of the system's lines.
     let doubt = record.isTorn ? nil : lens.classifier.doubt(aboutNotUnderstood: record)
     if record.isTorn || doubt != nil || lens.classifier.holdsPluginText(record) { current.addNotUnderstood(record) }
-    show(notUnderstood: record, isStructured: current.traits.contains(.structured))
+    handOver(notUnderstood: record, isStructured: current.traits.contains(.structured))
     var gap = CoverageGap(from: clock.last, to: nil, reason: .malformed)
     // Tags of a torn line may be torn, too: any event may be in it.
     if !record.isTorn {
@@ -36,22 +36,22 @@ extension TraceAssembler {
     guard clock.isInWindow(nil) else { return }
     // Of a process that is not known to log as the app does.
     if !record.process.isEmpty, !sources.tracks.isEmpty, sources.concerned(by: record).isEmpty { return }
-    show(notUnderstood: record, isStructured: false)
+    handOver(notUnderstood: record, isStructured: false)
     coverage.openDoubt(
       CoverageGap(from: clock.last, to: nil, reason: .truncated), line: record.position.line)
   }
 
-  private mutating func show(notUnderstood record: Record, isStructured: Bool) {
+  private mutating func handOver(notUnderstood record: Record, isStructured: Bool) {
     guard program.watchesRecords else { return }
     var seen = SeenRecord(record, component: nil, time: nil, findings: lens.findings(in: record))
     seen.isUnderstood = false
     if isStructured { seen.form = lens.classifier.form(ofNotUnderstood: record) }
     let index = track(of: record, nil)
-    engine.take(.record(seen), in: sources.tracks[index].id)
+    engine.receive(.record(seen), in: sources.tracks[index].id)
   }
 
   /// Text of the plugin in the middle of a record, or in a later line of it, may be an event, of whichever source.
-  mutating func take(_ embedded: EmbeddedText, in record: Record, at time: EventTime?) {
+  mutating func locate(_ embedded: EmbeddedText, in record: Record, at time: EventTime?) {
     // Another process quotes it.
     let concerned = sources.concerned(by: record)
     if !sources.tracks.isEmpty, concerned.isEmpty { return }
@@ -79,7 +79,7 @@ extension TraceAssembler {
     }
     let gap = CoverageGap(from: time, to: end, reason: doubt.reason, types: doubt.types)
     if let index {
-      engine.take(.gap(gap), in: sources.tracks[index].id)
+      engine.receive(.gap(gap), in: sources.tracks[index].id)
     } else {
       // The name of its source is in the part that cannot be read.
       add(ReportedGap(gap: gap, line: record.position.line), to: sources.concerned(by: record))

@@ -11,7 +11,7 @@ import LogCheckRules
 /// The calls, in their order:
 /// 1. for each capture ``begin(_:afterGap:atLine:)``, then ``receive(_:)`` with each event of its reader, then ``end(_:)``, which returns
 ///    its summary;
-/// 2. ``take(_:isApart:afterGap:)`` with the evidence files, if there are any;
+/// 2. ``receive(_:isApart:afterGap:)`` with the evidence files, if there are any;
 /// 3. ``finish()``, once.
 ///
 /// ``takeDecided()``, ``takeCounts()`` and ``takeEvents()`` may be called at any time, and once more after the last call. A stream that
@@ -73,8 +73,8 @@ package struct TraceAssembler: RecordSink {
   package mutating func begin(_ detection: Detection) {
     current.begin(detection)
     guard let format = detection.format else { return }
-    profile.see(format: format)
-    output.origin.see(format)
+    profile.note(format: format)
+    output.origin.note(format)
     publishPlatform()
   }
 
@@ -113,7 +113,7 @@ package struct TraceAssembler: RecordSink {
   package mutating func finish() {
     endRecords()
     publishPlatform()
-    if coverage.areAllLinesPlugins { for track in sources.tracks { engine.take(.filtered, in: track.id) } }
+    if coverage.areAllLinesPlugins { for track in sources.tracks { engine.receive(.filtered, in: track.id) } }
     isFinished = true
     for track in sources.tracks { decide(engine.finish(track.id), of: track.id) }
     output.origin.finish(isPlaced: clock.latest.flatMap { clock.model.shown($0) } != nil)

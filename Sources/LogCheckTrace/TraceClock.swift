@@ -54,7 +54,7 @@ struct TraceClock {
   mutating func isInWindow(_ stamp: CivilStamp?, counting count: Int = 1) -> Bool {
     guard !window.isWhole else { return true }
     if let stamp, let time = model.resolve(stamp) {
-      windowCounts.see(stamp)
+      windowCounts.note(stamp)
       switch window.contains(stamp, at: time, model) {
       case .success(let isInside): windowCounts.isInside = isInside
       case .failure(let reason):

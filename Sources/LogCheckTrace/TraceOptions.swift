@@ -20,7 +20,7 @@ package struct TraceOptions: Sendable {
   package var keepsOrigin = false
   /// True if the summaries report the outcome of every line.
   package var keepsAccount = false
-  /// True if the engine keeps the facts that it takes (``Engine/takenFacts``).
+  /// True if the engine keeps the facts that it receives (``Engine/receivedFacts``).
   package var keepsFacts = false
   /// The number of timeline rows that are kept; `nil` if no report has a timeline.
   package var timelineLimit: Int?

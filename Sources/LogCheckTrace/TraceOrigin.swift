@@ -40,7 +40,7 @@ package struct TraceOrigin {
     var isMixed = false
     var granularity = LogDuration.zero
 
-    mutating func take(_ time: EventTime) {
+    mutating func note(_ time: EventTime) {
       if let frame, frame != time.frame { isMixed = true }
       frame = time.frame
       if first.map({ time.instant < $0 }) ?? true { first = time.instant }
@@ -65,12 +65,12 @@ package struct TraceOrigin {
     }
   }
 
-  mutating func see(_ format: LogFormat) { formats[format.id.name] = format.carries }
+  mutating func note(_ format: LogFormat) { formats[format.id.name] = format.carries }
 
-  mutating func pass(_ time: EventTime) { span.take(time) }
+  mutating func pass(_ time: EventTime) { span.note(time) }
 
   /// Takes an event in, before its instants are put on the trace's timeline.
-  mutating func take(
+  mutating func note(
     _ event: ClassifiedEvent, at time: EventTime?, pid: Int32?, process: [UInt8], device: [UInt8], isKnown: Bool
   ) {
     hasEvents = true
@@ -79,7 +79,7 @@ package struct TraceOrigin {
       isExact = false
       return
     }
-    eventSpan.take(time)
+    eventSpan.note(time)
     if let pid, !process.isEmpty { note(process, pid, time) }
     let step = max(time.granularity.nanoseconds, 1_000_000)
     let tick = time.instant.nanoseconds / step
@@ -100,7 +100,7 @@ package struct TraceOrigin {
   private mutating func note(_ process: [UInt8], _ pid: Int32, _ time: EventTime) {
     guard processes.count < Self.processLimit || processes[process] != nil else { return }
     guard processes[process, default: [:]].count < Self.processLimit || processes[process]?[pid] != nil else { return }
-    processes[process, default: [:]][pid, default: Span()].take(time)
+    processes[process, default: [:]][pid, default: Span()].note(time)
   }
 
   /// All lines are read; `isPlaced` if the trace has its date and year.

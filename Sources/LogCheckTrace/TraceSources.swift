@@ -44,7 +44,7 @@ struct TraceSources {
   /// The only source, where no record names another device: most formats show none.
   mutating func only(_ record: Record, _ origin: StructuredOrigin?) -> Int? {
     guard devices == 1, part == 0, record.device.isEmpty, origin?.device == nil else { return nil }
-    hear(record, origin, in: 0)
+    note(record, origin, in: 0)
     return 0
   }
 
@@ -108,7 +108,7 @@ struct TraceSources {
     return indices.contains { $0.value == unnamed && $0.key.isKnown } ? nil : unnamed
   }
 
-  mutating func hear(_ record: Record, _ origin: StructuredOrigin?, in index: Int) {
+  mutating func note(_ record: Record, _ origin: StructuredOrigin?, in index: Int) {
     if let pid = record.processID, last?.processID != pid || last?.index != index, let speaker = Speaker(record) {
       last = (pid, index)
       speakers[index] = speaker

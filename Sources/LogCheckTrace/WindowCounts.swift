@@ -43,7 +43,7 @@ package struct WindowCounts: Sendable {
 
   package init() {}
 
-  mutating func see(_ stamp: CivilStamp) {
+  mutating func note(_ stamp: CivilStamp) {
     if first == nil { first = stamp }
     last = stamp
   }

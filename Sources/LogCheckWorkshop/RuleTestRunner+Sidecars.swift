@@ -35,7 +35,7 @@ extension RuleTestRunner {
         throw UnreadableTest(description: "evidence \(number + 1) cannot be read: \(reason)")
       }
     }
-    _ = assembler.take(files, isApart: false)
+    _ = assembler.receive(files, isApart: false)
     assembler.finish()
     let profile = ChosenProfile(named: [], assembler.evidence, in: ruleSet)
     return TestVerdict(assembler.takeDecided(), test, rule, positions, shown: profile, in: ruleSet)

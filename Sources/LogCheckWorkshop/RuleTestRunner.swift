@@ -112,8 +112,8 @@ package struct RuleTestRunner {
     var facts = SourceSettings()
     facts.isDeclaredComplete = test.captureComplete
     facts.platform = test.platform ?? rule.platforms.first
-    engine.take(.settings(facts), in: source)
-    engine.take(.session(0, isSeen: test.sessionStart), in: source)
+    engine.receive(.settings(facts), in: source)
+    engine.receive(.session(0, isSeen: test.sessionStart), in: source)
     let frame: TimeFrame = test.zoneKnown ? .absolute : .local
     var sessions = beginning(of: steps, test)
     var line = 0
@@ -123,13 +123,13 @@ package struct RuleTestRunner {
       switch step {
       case .tick(let moment):
         last = time(moment, test, frame)
-        engine.take(.time(last), in: source)
+        engine.receive(.time(last), in: source)
       case .gap(let length, let moment):
         let end = time(moment, test, frame)
         var start = end
         start.instant = start.instant - length
-        engine.take(.gap(CoverageGap(from: start, to: end, reason: .gap)), in: source)
-        engine.take(.time(end), in: source)
+        engine.receive(.gap(CoverageGap(from: start, to: end, reason: .gap)), in: source)
+        engine.receive(.time(end), in: source)
         last = end
       case .event(let moment, let type, let fields, _):
         last = time(moment, test, frame)
@@ -137,11 +137,11 @@ package struct RuleTestRunner {
         if let rank = definition.startsSession {
           if sessions.observe(rank: rank, processID: nil, isPlugin: false) {
             // What was due before the launch is decided before the session ends.
-            engine.take(.time(last), in: source)
-            engine.take(.session(sessions.number, isSeen: sessions.isSeen), in: source)
+            engine.receive(.time(last), in: source)
+            engine.receive(.session(sessions.number, isSeen: sessions.isSeen), in: source)
           }
         }
-        engine.take(
+        engine.receive(
           .sighting(component: definition.components.first, type: type, level: definition.level(on: facts.platform)),
           in: source)
         func event(_ repetition: Event.Repetition) -> Event {
@@ -150,8 +150,8 @@ package struct RuleTestRunner {
             fields: NestedFields.filled(fields, of: definition), excerpt: LogExcerpt(definition.name),
             repetition: repetition)
         }
-        engine.take(.event(event(.none)), in: source)
-        if line == copied.map({ $0 + 1 }) { engine.take(.event(event(.adjacent)), in: source) }
+        engine.receive(.event(event(.none)), in: source)
+        if line == copied.map({ $0 + 1 }) { engine.receive(.event(event(.adjacent)), in: source) }
       }
     }
     return engine.finish(source)

@@ -21,16 +21,16 @@ extension Bench {
     var engine = Engine(program)
     let source = SourceID(0)
     var session = 0
-    engine.take(.settings(Conditions().facts), in: source)
-    engine.take(.session(0, isSeen: sessionStart), in: source)
+    engine.receive(.settings(Conditions().facts), in: source)
+    engine.receive(.session(0, isSeen: sessionStart), in: source)
     for (index, step) in steps.enumerated() {
       switch step {
       case .clock(let second):
         let time = time(.seconds(second), Conditions())
-        engine.take(.gap(CoverageGap(from: time, to: time, reason: .clock)), in: source)
+        engine.receive(.gap(CoverageGap(from: time, to: time, reason: .clock)), in: source)
       case .session:
         session += 1
-        engine.take(.session(session, isSeen: false), in: source)
+        engine.receive(.session(session, isSeen: false), in: source)
       case .event(let name, let second, let repetition, let values):
         observe(name, second, repetition, values, line: index + 1, session, &engine)
       case .copy(let name, let second, let values):
@@ -52,7 +52,7 @@ extension Bench {
       type: type, time: repetition == .untimed ? nil : time(.seconds(second), Conditions()), session: session,
       position: LinePosition(line: line), fields: fields, excerpt: LogExcerpt(name),
       repetition: repetition)
-    engine.take(.sighting(component: definition.components.first, type: type, level: .notice), in: SourceID(0))
-    engine.take(.event(event), in: event.source)
+    engine.receive(.sighting(component: definition.components.first, type: type, level: .notice), in: SourceID(0))
+    engine.receive(.event(event), in: event.source)
   }
 }

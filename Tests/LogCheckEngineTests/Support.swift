@@ -82,9 +82,9 @@ struct Bench {
     var engine = Engine(program)
     var sessions = [Int](repeating: 0, count: steps.count)
     for source in steps.indices {
-      engine.take(.settings(conditions.facts), in: SourceID(source))
-      for gap in conditions.gaps { engine.take(.gap(gap), in: SourceID(source)) }
-      engine.take(.session(0, isSeen: conditions.sessionStart), in: SourceID(source))
+      engine.receive(.settings(conditions.facts), in: SourceID(source))
+      for gap in conditions.gaps { engine.receive(.gap(gap), in: SourceID(source)) }
+      engine.receive(.session(0, isSeen: conditions.sessionStart), in: SourceID(source))
     }
     var queue: [(at: LogDuration, source: Int, line: Int, step: RuleTest.Step)] = []
     for (source, steps) in steps.enumerated() {
@@ -105,22 +105,22 @@ struct Bench {
     var time = time(at, conditions)
     if let frame = conditions.otherFrames[line] { time.frame = frame }
     switch step {
-    case .tick: if conditions.isTimed { engine.take(.time(time), in: source) }
+    case .tick: if conditions.isTimed { engine.receive(.time(time), in: source) }
     case .gap(let length, _):
       let from = self.time(at - length, conditions)
-      engine.take(
+      engine.receive(
         .gap(CoverageGap(from: conditions.isTimed ? from : nil, to: conditions.isTimed ? time : nil, reason: .gap)),
         in: source)
-      if conditions.isTimed { engine.take(.time(time), in: source) }
+      if conditions.isTimed { engine.receive(.time(time), in: source) }
     case .event(_, let type, let fields, _):
       let definition = rules.events[type.index]
       if definition.startsSession != nil {
         session += line == 1 ? 0 : 1
-        engine.take(.session(session, isSeen: true), in: source)
+        engine.receive(.session(session, isSeen: true), in: source)
       }
-      engine.take(
+      engine.receive(
         .sighting(component: definition.components.first, type: type, level: definition.level(on: nil)), in: source)
-      engine.take(
+      engine.receive(
         .event(
           Event(
             type: type, time: conditions.isTimed ? time : nil, source: source, session: session,
@@ -173,12 +173,12 @@ extension Bench {
     guard let type = rules.event(named: name), let index = rules.events[type.index].fieldIndex(field) else { return [] }
     var engine = Engine(program)
     let source = SourceID(0)
-    engine.take(.settings(Conditions().facts), in: source)
-    engine.take(.session(0, isSeen: true), in: source)
+    engine.receive(.settings(Conditions().facts), in: source)
+    engine.receive(.session(0, isSeen: true), in: source)
     var fields = [FieldValue](repeating: .absent, count: rules.events[type.index].fields.count)
     for number in 0..<count {
       fields[index] = .integer(Int64(number))
-      engine.take(
+      engine.receive(
         .event(
           Event(type: type, time: time(.milliseconds(Int64(number)), Conditions()), source: source, fields: fields)),
         in: source)

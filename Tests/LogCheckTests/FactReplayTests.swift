@@ -52,7 +52,7 @@ import Testing
 
   private func replayed(_ facts: [(fact: SourceFact, source: SourceID)]) -> Engine {
     var engine = Engine(program)
-    for (fact, source) in facts { engine.take(fact, in: source) }
+    for (fact, source) in facts { engine.receive(fact, in: source) }
     return engine
   }
 
@@ -60,7 +60,7 @@ import Testing
     var count = 0
     for sample in Self.samples {
       let engine = try engine(after: sample)
-      let facts = try #require(engine.takenFacts)
+      let facts = try #require(engine.receivedFacts)
       let expected = outcomes(engine, facts)
       #expect(outcomes(replayed(facts), facts) == expected, "\(sample.lastPathComponent)")
       count += expected.count
@@ -71,7 +71,7 @@ import Testing
   @Test func outcomesDifferWithoutTheEvents() throws {
     let sample = RepositoryPaths.sampleLogs.appending(path: "healthy/first-run.log")
     let engine = try engine(after: sample)
-    let facts = try #require(engine.takenFacts)
+    let facts = try #require(engine.receivedFacts)
     let others = facts.filter { if case .event = $0.fact { false } else { true } }
     #expect(outcomes(replayed(others), facts) != outcomes(engine, facts))
   }

@@ -40,7 +40,7 @@ import Testing
     var clock = ClockModel()
     for ago in stride(from: 10, through: 1, by: -1) {
       let resolved = clock.resolve(try #require(Self.stamp(3, 5, 7, 59, 60 - ago)))
-      pace.take(try #require(resolved), at: Self.moment(Int64(-ago)))
+      pace.note(try #require(resolved), at: Self.moment(Int64(-ago)))
     }
     let second = 8 * 3600 + seconds
     let stamp = Self.stamp(3, 5, second / 3600, second / 60 % 60, second % 60)

@@ -12,7 +12,7 @@ import Testing
       let time = EventTime(
         instant: LogInstant(nanoseconds: (7_200_000 + read.stamp) * 1_000_000), frame: .local,
         granularity: .milliseconds(granularity))
-      pace.take(time, at: ReadingMoment(steady: .milliseconds(read.moment), seconds: 0, zoneOffset: 0))
+      pace.note(time, at: ReadingMoment(steady: .milliseconds(read.moment), seconds: 0, zoneOffset: 0))
     }
     return pace
   }

@@ -3,11 +3,11 @@ import LogCheckModel
 import LogCheckTestSupport
 import Testing
 
-/// docs/architecture.md describes the code as it is.
+/// docs/architecture.md and the page with its details describe the code as it is.
 @Suite struct ArchitectureTests {
-  private static let page =
-    (try? String(
-      contentsOf: RepositoryPaths.root.appending(path: "docs/architecture.md"), encoding: .utf8)) ?? ""
+  private static let page = ["docs/architecture.md", "docs/architecture-details.md"].map { path in
+    (try? String(contentsOf: RepositoryPaths.root.appending(path: path), encoding: .utf8)) ?? ""
+  }.joined(separator: "\n")
   private static let sources = RepositoryPaths.root.appending(path: "Sources")
 
   /// The cells of the table below a heading, without its head.
@@ -79,6 +79,27 @@ import Testing
     for limit in Self.marked(in: row[3]) { #expect(text.contains(limit), "\(path): \(limit)") }
   }
 
+  /// One verb, one meaning: these had many, so that a call did not say what it does. `take` is for what is removed and returned.
+  @Test func fewFunctionsOnTheWayHaveAVagueVerb() {
+    let modules: Set = ["LogCheckTrace", "LogCheckEngine", "LogCheck"]
+    let vague = SourceFile.all.filter { modules.contains($0.target) }.flatMap { file in
+      file.lines.filter { $0.contains(/\bfunc (take|see|show|hear|meet)\(/) }.map { "\(file.path): \($0)" }
+    }
+    #expect(vague.count <= 15, "\(vague.joined(separator: "\n"))")
+  }
+
+  /// The glossary has each verb of the stations.
+  @Test(arguments: [
+    "receive", "admit", "hold", "locate", "note", "step", "decide", "doubt", "settle", "release", "count", "take",
+  ])
+  func theVerbIsInTheGlossaryAndInTheCode(_ verb: String) throws {
+    let glossary = try String(contentsOf: RepositoryPaths.root.appending(path: "docs/glossary.md"), encoding: .utf8)
+    let verbs = glossary.matches(of: #/\n\| ([a-z, ]+) \| to /#).flatMap { $0.1.split(separator: ", ") }
+    #expect(verbs.contains { $0 == verb })
+    let isUsed = SourceFile.all.contains { $0.lines.contains { $0.contains("func \(verb)(") } }
+    #expect(isUsed, "no function is named \(verb)")
+  }
+
   /// The table has each doubt once, in the order of the code, with what it does, where it is asked.
   @Test func theLaterDoubtsAreThoseOfTheCode() throws {
     let rows = Self.rows(below: "What may still change a verdict")
@@ -107,9 +128,24 @@ import Testing
     #expect(files.map(\.path) == ["LogCheckEngine/SourceState.swift"])
   }
 
+  /// The files and functions of each step are those of the code.
+  @Test(arguments: rows(below: "The way of a verdict"))
+  func theStepIsInItsFile(_ row: [String]) throws {
+    let marked = Self.marked(in: row[3])
+    let path = try #require(marked.last)
+    let url = Self.sources.appending(path: path)
+    #expect(FileManager.default.fileExists(atPath: url.path()))
+    guard url.pathExtension == "swift" else { return }
+    let text = try String(contentsOf: url, encoding: .utf8)
+    for name in marked.dropLast().flatMap({ $0.split(separator: ".") }) where !text.contains("\(name)") {
+      Issue.record("\(path) does not hold \(name)")
+    }
+  }
+
   /// Without its heading a table is empty, so that no test would run on it.
   @Test(arguments: [
-    "Stations of a line", "Before and after judging", "What may still change a verdict", "Where something waits",
+    "Stations of a line", "The way of a verdict", "Before and after judging", "What may still change a verdict",
+    "Where something waits",
     "Threads", "Modules and their knowledge",
     "Modules of the tests",
   ])

@@ -37,13 +37,13 @@ struct LineWindows {
           if line.count < limit, isOpen(number) { line.append(byte) }
           continue
         }
-        take(number, line)
+        keep(number, line)
         number += 1
         line.removeAll(keepingCapacity: true)
         isEmpty = true
       }
     }
-    if !isEmpty { take(number, line) }
+    if !isEmpty { keep(number, line) }
   }
 
   /// True if a line belongs to some window.
@@ -52,7 +52,7 @@ struct LineWindows {
     return next > 0 && number <= wanted[next - 1] + reach
   }
 
-  private mutating func take(_ number: Int, _ bytes: [UInt8]) {
+  private mutating func keep(_ number: Int, _ bytes: [UInt8]) {
     guard isOpen(number) else { return }
     var bytes = bytes
     if bytes.last == 0x0D { bytes.removeLast() }

@@ -23,7 +23,7 @@ package struct LogContext {
   package init(reach: Int) { self.reach = reach }
 
   /// Remembers the lines of a finding that failed.
-  package mutating func take(_ finding: Finding) {
+  package mutating func note(_ finding: Finding) {
     guard finding.verdict == .fail, let position = finding.position else { return }
     guard wanted[position.capture]?[position.line] == nil else { return }
     guard count < Self.limit else {

@@ -33,7 +33,7 @@ struct TimelineAggregator {
 
   /// Adds the timeline of a trace in these captures, as far as there is room. `devices` have conditions, and so are a part of it
   /// without any event.
-  mutating func take(
+  mutating func collect(
     _ trace: TraceTimeline, _ captures: [String], devices: Set<SourceID>, _ evidenceReporter: EvidenceReporter
   ) {
     var trace = trace

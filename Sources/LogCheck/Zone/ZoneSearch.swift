@@ -85,7 +85,7 @@ struct ZoneSearch: RecordSink {
     case .record(let record):
       pass(record.stamp)
       guard !isZoned, record.stamp != nil else { return }
-      if evidence.see(lens.inspect(at: record, traits), of: record, events) { isShown = true }
+      if evidence.note(lens.inspect(at: record, traits), of: record, events) { isShown = true }
     case .time(let stamp, _, _): pass(stamp)
     case .marker, .notUnderstood, .beyondLimit: break
     }

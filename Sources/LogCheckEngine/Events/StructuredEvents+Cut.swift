@@ -37,7 +37,7 @@ extension StructuredEvents {
         (lost, text) = (rest, nested)
       }
     }
-    take(lost, text, definition, &event.fields)
+    readLost(lost, text, definition, &event.fields)
     if readsNested[type] { NestedFields.fill(&event.fields, of: definition) }
     for index in event.fields.indices where event.fields[index] == .absent { event.fields[index] = .truncated }
     if let refinement = definition.refinement, event.fields[refinement.field] == .truncated { return nil }
@@ -92,7 +92,7 @@ extension StructuredEvents {
   }
 
   /// Of an object the beginning is kept, and whatever is not in it is unknown.
-  private func take(
+  private func readLost(
     _ lost: LostMember, _ text: Span<UInt8>, _ definition: EventDefinition, _ fields: inout [FieldValue]
   ) {
     guard let key = lost.key else { return }

@@ -84,8 +84,8 @@ struct CounterMonitor: Monitor {
     addCause(orWith?.accepts(event, bound: [], doubt: event.doubt, with: evaluator) ?? .no, event, to: \.otherCauses)
     switch self.event.accepts(event, bound: [], doubt: event.doubt, with: evaluator) {
     case .no: break
-    case .unknown(let reason): take(event, doubt: reason, in: &source, with: evaluator)
-    case .yes: take(event, doubt: nil, in: &source, with: evaluator)
+    case .unknown(let reason): step(event, doubt: reason, in: &source, with: evaluator)
+    case .yes: step(event, doubt: nil, in: &source, with: evaluator)
     }
   }
 
@@ -96,7 +96,7 @@ struct CounterMonitor: Monitor {
     let isOther = orWith?.accepts(event, bound: [], with: evaluator) ?? .no
     if isOther != .no { addCause(.unknown(.duplicate), event, to: \.otherCauses) }
     guard step != nil, self.event.accepts(event, bound: [], with: evaluator) != .no else { return }
-    take(event, doubt: .duplicate, in: &source, with: evaluator)
+    step(event, doubt: .duplicate, in: &source, with: evaluator)
   }
 
   private mutating func addCause(_ truth: Truth, _ event: Event, to causes: WritableKeyPath<Instance, Causes>) {
@@ -123,7 +123,7 @@ struct CounterMonitor: Monitor {
     }
   }
 
-  private mutating func take(
+  private mutating func step(
     _ event: Event, doubt: InconclusiveReason?, in source: inout SourceState, with evaluator: Evaluator
   ) {
     let evidence = Evidence(role: .deciding, event: event)

@@ -10,7 +10,7 @@ protocol CourseMonitor: Monitor {
   var courses: KeyedCourses<Course> { get set }
 
   /// Takes an event in that may belong to a course; `doubt` is the reason why it may not be another one.
-  mutating func take(
+  mutating func step(
     _ event: Event, doubt: InconclusiveReason?, in source: inout SourceState, with evaluator: Evaluator)
 
   /// The verdict on a course without a failure whose scope has ended; `nil` where there is nothing to say of it.
@@ -28,11 +28,11 @@ struct CourseEnding {
 
 extension CourseMonitor {
   mutating func observe(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {
-    take(event, doubt: event.doubt, in: &source, with: evaluator)
+    step(event, doubt: event.doubt, in: &source, with: evaluator)
   }
 
   mutating func observeCopy(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {
-    take(event, doubt: .duplicate, in: &source, with: evaluator)
+    step(event, doubt: .duplicate, in: &source, with: evaluator)
   }
 
   mutating func deadlinePassed(

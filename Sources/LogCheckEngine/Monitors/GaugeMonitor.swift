@@ -65,7 +65,7 @@ struct GaugeMonitor: Monitor {
       down: down.accept(event, bound: [], doubt: event.doubt, with: evaluator),
       set: set?.selector.accepts(event, bound: [], doubt: event.doubt, with: evaluator) ?? .no,
       value: set.map { evaluator.value($0.value, bound: [], current: event) })
-    take(event, change, in: &source)
+    step(event, change, in: &source)
   }
 
   /// One more or one less may be one only; how many there are is the same twice.
@@ -73,10 +73,10 @@ struct GaugeMonitor: Monitor {
     let change = Change(
       up: up.accept(event, bound: [], doubt: .duplicate, with: evaluator),
       down: down.accept(event, bound: [], doubt: .duplicate, with: evaluator), set: .no)
-    take(event, change, in: &source)
+    step(event, change, in: &source)
   }
 
-  private mutating func take(_ event: Event, _ change: Change, in source: inout SourceState) {
+  private mutating func step(_ event: Event, _ change: Change, in source: inout SourceState) {
     guard !change.isNothing else { return }
     var holders = Holders(of: event, in: open, by: context.key)
     if context.key.isHidden(in: event) {

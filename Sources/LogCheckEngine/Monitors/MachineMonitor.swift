@@ -72,7 +72,7 @@ struct MachineMonitor: Monitor {
     guard isReset != .yes else { return }
     let truths = labels.map { $0.accepts(event, bound: [], with: evaluator) }
     guard truths.contains(where: { $0 != .no }) else { return }
-    take(event, truths, doubt: event.doubt, in: &source, with: evaluator)
+    step(event, truths, doubt: event.doubt, in: &source, with: evaluator)
   }
 
   mutating func observeCopy(_ event: Event, in source: inout SourceState, with evaluator: Evaluator) {
@@ -80,7 +80,7 @@ struct MachineMonitor: Monitor {
     guard resetOn?.accepts(event, bound: [], with: evaluator) ?? .no != .yes else { return }
     let truths = labels.map { $0.accepts(event, bound: [], with: evaluator) }
     guard truths.contains(where: { $0 != .no }) else { return }
-    take(event, truths, doubt: .duplicate, in: &source, with: evaluator)
+    step(event, truths, doubt: .duplicate, in: &source, with: evaluator)
   }
 
   /// The reason why the state after an ending is unknown.
@@ -89,7 +89,7 @@ struct MachineMonitor: Monitor {
   }
 
   /// Lets the instances of an event's key follow its arrows.
-  private mutating func take(
+  private mutating func step(
     _ event: Event, _ truths: [Truth], doubt: InconclusiveReason?, in source: inout SourceState,
     with evaluator: Evaluator
   ) {

@@ -35,7 +35,7 @@ struct RateMonitor: CourseMonitor {
     courses = KeyedCourses(context)
   }
 
-  mutating func take(
+  mutating func step(
     _ event: Event, doubt: InconclusiveReason?, in source: inout SourceState, with evaluator: Evaluator
   ) {
     let mark: RecentMarks.Mark

@@ -39,7 +39,7 @@ extension SequenceMonitor {
     var index = instance.next
     var skipped: InconclusiveReason?
     while index < steps.count {
-      let isTaken = take(index, &instance, event, owner.doubt, with: evaluator)
+      let isTaken = advance(index, &instance, event, owner.doubt, with: evaluator)
       if isTaken == .yes { break }
       if case .unknown(let reason) = isTaken { skipped = skipped ?? reason }
       guard !steps[index].isOptional else {
@@ -77,7 +77,7 @@ extension SequenceMonitor {
     return complete(&instance, at: event.time, in: &source)
   }
 
-  private func take(
+  private func advance(
     _ index: Int, _ instance: inout Instance, _ event: Event, _ doubt: InconclusiveReason?, with evaluator: Evaluator
   ) -> Truth {
     var result = Truth.no

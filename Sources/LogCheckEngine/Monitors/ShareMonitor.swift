@@ -57,7 +57,7 @@ struct ShareMonitor: CourseMonitor {
     courses = KeyedCourses(context)
   }
 
-  mutating func take(
+  mutating func step(
     _ event: Event, doubt: InconclusiveReason?, in source: inout SourceState, with evaluator: Evaluator
   ) {
     var entry = Entry(

@@ -37,7 +37,7 @@ struct Coverage {
   /// True if the capture begins where the device's story does, so that nothing came before.
   var beginsAtStart = false
 
-  mutating func see(_ time: EventTime) {
+  mutating func note(_ time: EventTime) {
     begin(at: time)
     if latest[time.frame].map({ time.instant > $0 }) ?? true { latest[time.frame] = time.instant }
   }
@@ -65,7 +65,7 @@ struct Coverage {
   }
 
   /// A line of that component came through NSLog, or by another way; `true` when that is new.
-  mutating func see(component: Int, throughNSLog isNSLog: Bool) -> Bool {
+  mutating func note(component: Int, throughNSLog isNSLog: Bool) -> Bool {
     isNSLog ? nslogComponents.insert(component) : otherComponents.insert(component)
   }
 

@@ -13,7 +13,7 @@ struct Lives {
     var last: EventTime
   }
 
-  mutating func hear(_ session: Int, at time: EventTime) {
+  mutating func note(_ session: Int, at time: EventTime) {
     if let index = lives.indices.last, lives[index].session == session, lives[index].last.frame == time.frame {
       lives[index].last = time
     } else {

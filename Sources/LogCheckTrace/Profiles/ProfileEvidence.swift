@@ -20,16 +20,16 @@ package struct ProfileEvidence: Sendable {
 
   var platform: Platform? { found.platform }
 
-  mutating func see(format: LogFormat) {
+  mutating func note(format: LogFormat) {
     found.formats.insert(format.id.name)
     if format.carries.contains(.apple) { found.platform = .ios }
     if format.carries.contains(.android) { found.platform = .android }
   }
 
   /// The platform of an evidence file; the platform that a capture shows wins.
-  mutating func see(platform: Platform?) { found.platform = found.platform ?? platform }
+  mutating func note(platform: Platform?) { found.platform = found.platform ?? platform }
 
-  mutating func see(_ record: Record, looking wanted: ProfileLiterals) {
+  mutating func note(_ record: Record, looking wanted: ProfileLiterals) {
     if marks.count != wanted.texts.count { marks = wanted.texts.map { found.literals[$0.profile] != nil } }
     guard marks.contains(false), wanted.inspect(in: record, &marks) else { return }
     for (number, item) in wanted.texts.enumerated() where marks[number] && found.literals[item.profile] == nil {
@@ -39,7 +39,7 @@ package struct ProfileEvidence: Sendable {
     for (number, item) in wanted.texts.enumerated() where found.literals[item.profile] != nil { marks[number] = true }
   }
 
-  mutating func see(_ event: EventTypeID, looking wanted: ProfileLiterals) {
+  mutating func note(_ event: EventTypeID, looking wanted: ProfileLiterals) {
     for profile in wanted.profiles(of: event) where found.events[profile] == nil { found.events[profile] = event }
   }
 }

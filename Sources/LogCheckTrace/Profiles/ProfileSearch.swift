@@ -8,11 +8,11 @@ struct ProfileSearch {
 
   init(_ literals: ProfileLiterals) { self.literals = literals }
 
-  mutating func see(format: LogFormat) { evidence.see(format: format) }
+  mutating func note(format: LogFormat) { evidence.note(format: format) }
 
-  mutating func see(platform: Platform?) { evidence.see(platform: platform) }
+  mutating func note(platform: Platform?) { evidence.note(platform: platform) }
 
-  mutating func see(_ record: Record) { evidence.see(record, looking: literals) }
+  mutating func note(_ record: Record) { evidence.note(record, looking: literals) }
 
-  mutating func see(_ event: EventTypeID) { evidence.see(event, looking: literals) }
+  mutating func note(_ event: EventTypeID) { evidence.note(event, looking: literals) }
 }

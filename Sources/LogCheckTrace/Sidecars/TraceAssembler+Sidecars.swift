@@ -10,11 +10,12 @@ extension TraceAssembler {
 
   /// Takes files after the last record; `isApart` if it is unknown which capture they belong to, `afterGap` if the end
   /// of the last capture is missing.
-  package mutating func take(_ files: [SidecarFile], isApart: Bool, afterGap: Bool = false) -> [Int: CaptureSummary] {
+  package mutating func receive(_ files: [SidecarFile], isApart: Bool, afterGap: Bool = false) -> [Int: CaptureSummary]
+  {
     endRecords()
     if afterGap {
       for track in sources.tracks {
-        engine.take(.gap(CoverageGap(from: track.latest, to: nil, reason: .truncated)), in: track.id)
+        engine.receive(.gap(CoverageGap(from: track.latest, to: nil, reason: .truncated)), in: track.id)
       }
     }
     var summaries: [Int: CaptureSummary] = [:]
@@ -32,7 +33,7 @@ extension TraceAssembler {
     func position(_ file: SidecarFile) -> Int { kinds.firstIndex(of: file.kind.id) ?? kinds.count }
     for file in files.sorted(by: { (position($0), $0.input) < (position($1), $1.input) }) {
       guard let index = positions[file.input] else { continue }
-      profile.see(platform: file.kind.platform)
+      profile.note(platform: file.kind.platform)
       let source = sources.tracks[index].id
       let isWhole = file.contents.damage == nil && file.contents.skippedCount == 0
       let types = Set(file.kind.becomes.map(\.type))
@@ -40,12 +41,14 @@ extension TraceAssembler {
         given[index, default: Given()].whole.formUnion(types)
       } else {
         given[index, default: Given()].doubtful.formUnion(types)
-        engine.take(.gap(CoverageGap(from: nil, to: nil, reason: .malformed, types: types)), in: source)
+        engine.receive(.gap(CoverageGap(from: nil, to: nil, reason: .malformed, types: types)), in: source)
       }
       summaries[file.input] = give(file, to: index)
     }
     for (index, given) in given.sorted(by: { $0.key < $1.key }) {
-      for type in given.whole.subtracting(given.doubtful) { engine.take(.complete(type), in: sources.tracks[index].id) }
+      for type in given.whole.subtracting(given.doubtful) {
+        engine.receive(.complete(type), in: sources.tracks[index].id)
+      }
     }
     return summaries
   }
@@ -70,7 +73,7 @@ extension TraceAssembler {
     sources.name(id.index, key)
     var settings = options.settings
     settings.isGroupingDoubtful = isApart || id.index > 0
-    engine.take(.settings(settings), in: id)
+    engine.receive(.settings(settings), in: id)
     sources.open(id, isUnordered: false)
     return id.index
   }
@@ -94,7 +97,7 @@ extension TraceAssembler {
       var seen = SeenRecord(record, component: nil, time: nil, findings: findings)
       seen.event = placed
       seen.form = found.form
-      engine.take(.record(seen), in: placed.source)
+      engine.receive(.record(seen), in: placed.source)
     }
     summary.candidates = summary.events
     return summary
@@ -135,8 +138,8 @@ extension TraceAssembler {
   }
 
   private mutating func judge(_ event: Event) {
-    engine.take(.sighting(component: nil, type: event.type, level: nil), in: event.source)
-    engine.take(.event(event), in: event.source)
+    engine.receive(.sighting(component: nil, type: event.type, level: nil), in: event.source)
+    engine.receive(.event(event), in: event.source)
     if options.keepsEvents { output.add(RecognisedEvent(event: event, text: nil)) }
   }
 }

@@ -15,7 +15,7 @@ extension TraceAssembler {
     guard !options.knowsVocabulary, !meaning.candidates.isEmpty else { return }
     let line = Evidence(role: .deciding, type: nil, position: record.position, time: time, excerpt: excerpt)
     for index in tracks {
-      engine.take(.unknownLine(UnknownLineSeen(line: line, meaning: meaning)), in: sources.tracks[index].id)
+      engine.receive(.unknownLine(UnknownLineSeen(line: line, meaning: meaning)), in: sources.tracks[index].id)
     }
   }
 

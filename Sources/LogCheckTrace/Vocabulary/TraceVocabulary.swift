@@ -9,7 +9,7 @@ struct TraceVocabulary {
 
   init(_ measure: SharedMeasure) { reader = LineReader(measure) }
 
-  mutating func hear(_ component: Int?) {
+  mutating func note(_ component: Int?) {
     if let component { spoken.insert(component) }
   }
 

@@ -35,7 +35,7 @@ package struct ZoneEvidence: Sendable {
   ///
   /// Gives whether it shows an offset.
   @discardableResult
-  mutating func see(_ stamp: CivilStamp?, said value: FieldValue?, line: Int) -> Bool {
+  mutating func note(_ stamp: CivilStamp?, said value: FieldValue?, line: Int) -> Bool {
     guard let stamp, stamp.month != nil, stamp.offsetSeconds == nil, case .instant(let said, .absolute)? = value else {
       return false
     }
@@ -77,11 +77,11 @@ extension ZoneEvidence {
   ///
   /// Gives whether it shows an offset.
   @discardableResult
-  package mutating func see(_ inspect: RecordAnalysis, of record: Record, _ events: [EventDefinition]) -> Bool {
-    if let said = inspect.origin?.time { return see(record.stamp, said: said, line: record.position.line) }
+  package mutating func note(_ inspect: RecordAnalysis, of record: Record, _ events: [EventDefinition]) -> Bool {
+    if let said = inspect.origin?.time { return note(record.stamp, said: said, line: record.position.line) }
     guard case .event(let event) = inspect.classification.kind, let field = events[event.type.index].clockField else {
       return false
     }
-    return see(record.stamp, said: event.fields[field], line: record.position.line)
+    return note(record.stamp, said: event.fields[field], line: record.position.line)
   }
 }

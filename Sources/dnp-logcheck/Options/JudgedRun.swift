@@ -94,7 +94,7 @@ struct JudgedRun<Command: JudgingCommand> {
         if !wasReported { for index in targets.indices { targets[index].preview(finding) } }
         return
       }
-      context?.take(finding)
+      context?.note(finding)
       for index in targets.indices { targets[index].report(finding, wasReported: wasReported) }
     }
     view.stepAside()

@@ -37,15 +37,15 @@ import Testing
     let source = SourceID(0)
     var facts = SourceSettings()
     if !reportedAtTheEnd { facts.platform = platform }
-    engine.take(.settings(facts), in: source)
+    engine.receive(.settings(facts), in: source)
     let type = try #require(rules.event(named: "oven.lit"))
-    engine.take(.sighting(component: 0, type: type, level: level), in: source)
+    engine.receive(.sighting(component: 0, type: type, level: level), in: source)
     func time(_ second: Int64) -> EventTime {
       EventTime(instant: RuleTest.beginning + .seconds(second), frame: .absolute, granularity: .milliseconds(1))
     }
-    engine.take(.event(Event(type: type, time: time(0), source: source)), in: source)
-    engine.take(.time(time(60)), in: source)
-    if reportedAtTheEnd { engine.take(.platform(platform), in: source) }
+    engine.receive(.event(Event(type: type, time: time(0), source: source)), in: source)
+    engine.receive(.time(time(60)), in: source)
+    if reportedAtTheEnd { engine.receive(.platform(platform), in: source) }
     return engine.finish(source).map(\.verdict.word)
   }
 

@@ -243,8 +243,8 @@ import Testing
     let source = SourceID(0)
     func take(_ type: EventTypeID, at second: Int64, session: Int = 0) {
       let definition = bench.rules.events[type.index]
-      engine.take(.sighting(component: definition.components.first, type: type, level: .notice), in: source)
-      engine.take(
+      engine.receive(.sighting(component: definition.components.first, type: type, level: .notice), in: source)
+      engine.receive(
         .event(
           Event(
             type: type, time: bench.time(.seconds(second), .init()), source: source, session: session,
@@ -252,7 +252,7 @@ import Testing
     }
     take(start, at: 0)
     take(note, at: 1)
-    engine.take(.time(bench.time(.seconds(60), .init())), in: source)
+    engine.receive(.time(bench.time(.seconds(60), .init())), in: source)
     #expect(engine.takeOutcomes(of: source).isEmpty)
     #expect(engine.heldFailures(in: source).map(\.reason) == [.level])
     take(note, at: 61)
@@ -274,15 +274,15 @@ import Testing
     var engine = Engine(bench.program)
     let source = SourceID(0)
     // A line with a level: what is seen of one line is no proof for all of them.
-    engine.take(.sighting(component: nil, type: nil, level: .error), in: source)
-    engine.take(
+    engine.receive(.sighting(component: nil, type: nil, level: .error), in: source)
+    engine.receive(
       .sighting(component: component, type: isEvent ? quiet : nil, level: .notice, throughNSLog: isNSLog), in: source)
-    if isOther { engine.take(.sighting(component: component, type: nil, level: .notice), in: source) }
-    engine.take(.sighting(component: 0, type: start, level: .notice), in: source)
+    if isOther { engine.receive(.sighting(component: component, type: nil, level: .notice), in: source) }
+    engine.receive(.sighting(component: 0, type: start, level: .notice), in: source)
     let fields = [FieldValue](repeating: .absent, count: bench.rules.events[start.index].fields.count)
-    engine.take(
+    engine.receive(
       .event(Event(type: start, time: bench.time(.zero, .init()), source: source, fields: fields)), in: source)
-    engine.take(.time(bench.time(.seconds(60), .init())), in: source)
+    engine.receive(.time(bench.time(.seconds(60), .init())), in: source)
     #expect(engine.finish(source).map(\.verdict.word) == [verdict])
   }
 
@@ -293,12 +293,13 @@ import Testing
     var engine = Engine(bench.program)
     let source = SourceID(0)
     for component in bench.rules.components.indices {
-      engine.take(.sighting(component: component, type: nil, level: level), in: source)
+      engine.receive(.sighting(component: component, type: nil, level: level), in: source)
     }
-    engine.take(.sighting(component: 0, type: type, level: level), in: source)
+    engine.receive(.sighting(component: 0, type: type, level: level), in: source)
     let fields = [FieldValue](repeating: .absent, count: bench.rules.events[type.index].fields.count)
-    engine.take(.event(Event(type: type, time: bench.time(.zero, .init()), source: source, fields: fields)), in: source)
-    engine.take(.time(bench.time(.seconds(60), .init())), in: source)
+    engine.receive(
+      .event(Event(type: type, time: bench.time(.zero, .init()), source: source, fields: fields)), in: source)
+    engine.receive(.time(bench.time(.seconds(60), .init())), in: source)
     return engine.finish(source).map(\.verdict.word)
   }
 
@@ -312,13 +313,13 @@ import Testing
     let source = SourceID(0)
     let count = PendingAbsences.limit + 1000
     let fields = [FieldValue](repeating: .absent, count: bench.rules.events[type.index].fields.count)
-    engine.take(.sighting(component: 0, type: type, level: .notice), in: source)
+    engine.receive(.sighting(component: 0, type: type, level: .notice), in: source)
     for number in 0..<count {
       let time = bench.time(.seconds(Int64(number) * 10), .init())
-      engine.take(.event(Event(type: type, time: time, source: source, fields: fields)), in: source)
+      engine.receive(.event(Event(type: type, time: time, source: source, fields: fields)), in: source)
     }
-    engine.take(.time(bench.time(.seconds(Int64(count) * 10), .init())), in: source)
-    engine.take(.sighting(component: 1, type: nil, level: .notice), in: source)
+    engine.receive(.time(bench.time(.seconds(Int64(count) * 10), .init())), in: source)
+    engine.receive(.sighting(component: 1, type: nil, level: .notice), in: source)
     let verdicts = Dictionary(grouping: engine.finish(source), by: \.verdict.word).mapValues(\.count)
     #expect(verdicts == ["fail": PendingAbsences.limit, "evicted": 1000])
   }

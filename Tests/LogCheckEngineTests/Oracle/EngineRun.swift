@@ -13,9 +13,9 @@ extension Bench {
     conditions.facts.isDeclaredComplete = observation.isComplete
     conditions.facts.beginsAtStart = observation.beginsAtStart
     conditions.facts.isUnifiedLog = observation.isUnifiedLog
-    engine.take(.settings(conditions.facts), in: source)
+    engine.receive(.settings(conditions.facts), in: source)
     for gap in observation.gaps {
-      engine.take(
+      engine.receive(
         .gap(
           CoverageGap(
             from: time(.milliseconds(gap.lowerBound), conditions), to: time(.milliseconds(gap.upperBound), conditions),
@@ -24,12 +24,12 @@ extension Bench {
     for line in observation.unread {
       guard let type = rules.event(named: line.name) else { continue }
       let time = time(.milliseconds(line.at), conditions)
-      engine.take(.gap(CoverageGap(from: time, to: time, reason: .truncated, types: [type])), in: source)
+      engine.receive(.gap(CoverageGap(from: time, to: time, reason: .truncated, types: [type])), in: source)
     }
     for (number, line) in observation.reworded.enumerated() {
       guard let type = rules.event(named: line.name) else { continue }
       let time = time(.milliseconds(line.at), conditions)
-      engine.take(
+      engine.receive(
         .unknownLine(
           UnknownLineSeen(
             line: Evidence(role: .deciding, type: nil, position: LinePosition(), time: time, excerpt: LogExcerpt()),
@@ -39,10 +39,10 @@ extension Bench {
         in: source)
     }
     var session = items.first?.session ?? 0
-    engine.take(.session(session, isSeen: observation.beginsSession), in: source)
+    engine.receive(.session(session, isSeen: observation.beginsSession), in: source)
     for item in items {
       if let step = observation.clockSteps[item.line] {
-        engine.take(
+        engine.receive(
           .gap(
             CoverageGap(
               from: self.time(.milliseconds(step.lowerBound), conditions),
@@ -50,19 +50,19 @@ extension Bench {
       }
       let time = time(.milliseconds(item.at), conditions)
       guard let type = rules.event(named: item.name) else {
-        engine.take(.time(time), in: source)
+        engine.receive(.time(time), in: source)
         continue
       }
       if item.session != session {
         session = item.session
         // What was due before the launch is decided before the session ends.
-        engine.take(.time(time), in: source)
-        engine.take(.session(session, isSeen: !item.isAdrift), in: source)
+        engine.receive(.time(time), in: source)
+        engine.receive(.session(session, isSeen: !item.isAdrift), in: source)
       }
       let definition = rules.events[type.index]
-      engine.take(
+      engine.receive(
         .sighting(component: definition.components.first, type: type, level: definition.level(on: nil)), in: source)
-      engine.take(
+      engine.receive(
         .event(
           Event(
             type: type, time: time, source: source, session: session, position: LinePosition(line: item.line),
