@@ -28,7 +28,9 @@ extension CountMonitor {
       instance.count += 1
       if instance.count == minimum { instance.enoughAt = event.time }
       if instance.evidence.count < Self.evidenceLimit {
-        instance.evidence.append(Evidence(role: .step, event: event))
+        // Fingerprints hold the event that decides and no step; those of rules with a message always held the forbidden event.
+        let decides = maximum == 0 && context.message != nil
+        instance.evidence.append(Evidence(role: decides ? .deciding : .step, event: event))
       }
       if let maximum, instance.count > maximum, !instance.isDecided {
         instance.isDecided = true

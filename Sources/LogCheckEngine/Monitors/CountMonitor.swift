@@ -206,7 +206,12 @@ struct CountMonitor: Monitor {
     if instance.clockSteps != source.coverage.clockSteps { isCounted = isCounted && .unknown(.clock) }
     isCounted = isCounted && isInTime(event, instance, in: source)
     let closes = closing?.accepts(event, bound: instance.bound, doubt: owner.doubt, with: evaluator) ?? .no
-    if !countsClosing { isCounted = isCounted && !closes }
+    if !countsClosing {
+      isCounted = isCounted && !closes
+      if isCounted == .yes, instance.clockSteps == source.coverage.clockSteps, event.isOlder(than: instance.opened) {
+        isCounted = .unknown(.late)
+      }
+    }
     if isCounted == .yes, !owner.isTied { instance.isLoose = true }
     add(isCounted, event, to: &instance, in: &source, with: evaluator)
     switch closes {
