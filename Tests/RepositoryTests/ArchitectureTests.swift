@@ -10,12 +10,15 @@ import Testing
   }.joined(separator: "\n")
   private static let sources = RepositoryPaths.root.appending(path: "Sources")
 
-  /// The cells of the table below a heading, without its head.
-  private static func rows(below heading: String) -> [[String]] {
+  /// The cells of a table below a heading, without its head.
+  private static func rows(below heading: String, table number: Int = 0) -> [[String]] {
     guard let start = page.range(of: "\n## \(heading)\n") else { return [] }
-    let lines = page[start.upperBound...].split(separator: "\n", omittingEmptySubsequences: false)
-    let table = lines.drop { !$0.hasPrefix("|") }.prefix { $0.hasPrefix("|") }.dropFirst(2)
-    return table.map { line in
+    let section = page[start.upperBound...].prefix(
+      upTo: page[start.upperBound...].range(of: "\n## ")?.lowerBound ?? page.endIndex)
+    let lines = section.split(separator: "\n", omittingEmptySubsequences: false)
+    let tables = lines.split { !$0.hasPrefix("|") }
+    guard number < tables.count else { return [] }
+    return tables[number].dropFirst(2).map { line in
       line.dropFirst().dropLast().split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
     }
   }
@@ -68,7 +71,9 @@ import Testing
   }
 
   /// The names and limits are those of the code.
-  @Test(arguments: rows(below: "Before and after judging") + rows(below: "Where something waits"))
+  @Test(
+    arguments: ["Before and after judging", "Where something waits", "What is remembered"].flatMap { rows(below: $0) }
+      + rows(below: "What is remembered", table: 1))
   func theLimitIsThatOfTheCode(_ row: [String]) throws {
     let marked = Self.marked(in: row[1])
     let path = try #require(marked.last)
@@ -140,6 +145,24 @@ import Testing
     for name in marked.dropLast().flatMap({ $0.split(separator: ".") }) where !text.contains("\(name)") {
       Issue.record("\(path) does not hold \(name)")
     }
+  }
+
+  /// A limit of a thousand or more, of anything that a capture can fill, is on the page: a new one is a new thing that is kept or cut.
+  @Test func everyLargeLimitIsOnThePage() {
+    let modules: Set = ["LogCheckIngest", "LogCheckTrace", "LogCheckEngine", "LogCheckOutcomes", "LogCheck"]
+    var missing: [String] = []
+    for file in SourceFile.all where modules.contains(file.target) {
+      for line in file.lines {
+        guard let found = line.firstMatch(of: #/static let (\w*[lL]imit) = ([0-9_]+)$/#),
+          Int(found.2.replacing("_", with: "")) ?? 0 >= 1000
+        else { continue }
+        let isNamed = Self.page.split(separator: "\n").contains {
+          $0.contains(file.path) && $0.contains("\(found.1) = \(found.2)")
+        }
+        if !isNamed { missing.append("\(file.path): \(found.1) = \(found.2)") }
+      }
+    }
+    #expect(missing == [])
   }
 
   /// Without its heading a table is empty, so that no test would run on it.
