@@ -195,12 +195,13 @@ package struct TraceAssembler: RecordSink {
     let standing = sources.standing(of: source)
     if case .foreign = standing, isFinished { return nil }
     guard outcome.verdict == .fail || outcome.verdict == .inconclusive(.exception) else { return outcome }
+    let late = sources.tracks[source].late.concern(outcome, in: program)
     var outcome = outcome
-    if sources.tracks[source].late.concern(outcome, in: program) { outcome.doubt(.lateFailure) }
     if case .open = standing, !held.fails(outcome.rule, inAll: sources.rivals(of: source)) {
       outcome.doubt(.appUnknown)
       outcome.failsInAReading = true
     }
+    if late { outcome.doubt(.lateFailure) }
     return outcome
   }
 

@@ -11,10 +11,10 @@ package enum LaterDoubt: CaseIterable, Sendable {
   case crowdedSource
   /// The outcome rests on a line that occurs twice and may be a copy.
   case copies
-  /// A line out of order came before the end of the trace, and would have been seen by the rule.
-  case lateFailure
   /// It fails where one of several processes is the app, and not where another one is.
   case appUnknown
+  /// A line out of order came before the end of the trace, and would have been seen by the rule.
+  case lateFailure
   /// With `--join`: another capture may be of the same device, and may hold what was missing.
   case perhapsOneDevice
   /// The rule is for a machine or a platform, and the capture does not show which one it was.
