@@ -12,51 +12,36 @@ enum Fingerprint {
     var parts = outcome.brokenParts.map { "part \($0)" }
     parts += evidence.filter { $0.role != .step }.map { "\($0.role.rawValue) \($0.event)" }
     if outcome.absence != nil { parts.append("absent") }
-    var digest = Digest()
-    digest.add(rule)
-    digest.add(verdict == .fail ? "fail" : "open")
-    for part in Set(parts).sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) { digest.add(part) }
-    return digest.digits
+    var digest = FNVHash()
+    digest.add(text: rule)
+    digest.add(text: verdict == .fail ? "fail" : "open")
+    for part in Set(parts).sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) { digest.add(text: part) }
+    return FNVHash.digits(digest.value)
   }
 
   /// The form of versions up to 0.1, which baselines and waivers may hold: the rule, the verdict and the text of the evidence with runs of
   /// digits as one sign.
   static func former(rule: String, verdict: InstanceVerdict, evidence: [FindingEvidence]) -> String {
-    var digest = Digest()
-    digest.mix(rule.utf8)
-    digest.mix((verdict == .fail ? "fail" : "open").utf8)
+    var digest = FNVHash()
+    digest.add(rule.utf8)
+    digest.add((verdict == .fail ? "fail" : "open").utf8)
     for item in evidence {
-      digest.mix(item.event.utf8)
+      digest.add(item.event.utf8)
       var wasDigit = false
       for byte in item.text.utf8 {
-        let isDigit = (0x30...0x39).contains(byte)
-        if !isDigit { digest.mix(CollectionOfOne(byte)) } else if !wasDigit { digest.mix(CollectionOfOne(0x23)) }
+        let isDigit = ASCII.isDigit(byte)
+        if !isDigit { digest.add(byte) } else if !wasDigit { digest.add(0x23) }
         wasDigit = isDigit
       }
     }
-    return digest.digits
+    return FNVHash.digits(digest.value)
   }
+}
 
-  /// FNV-1a of 64 bits.
-  private struct Digest {
-    private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-
-    mutating func mix(_ bytes: some Sequence<UInt8>) {
-      for byte in bytes {
-        hash ^= UInt64(byte)
-        hash &*= 0x0000_0100_0000_01B3
-      }
-    }
-
-    /// A text and its end.
-    mutating func add(_ text: String) {
-      mix(text.utf8)
-      mix(CollectionOfOne(0))
-    }
-
-    var digits: String {
-      let digits = String(hash, radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
-    }
+extension FNVHash {
+  /// Adds a text and its end.
+  fileprivate mutating func add(text: String) {
+    add(text.utf8)
+    add(0)
   }
 }

@@ -13,7 +13,7 @@ struct PartName {
     let plain = path.suffix(3).elementsEqual(".gz".utf8) ? Array(path.dropLast(3)) : path
     guard let dot = plain.lastIndex(of: 0x2E), dot > 0, plain[dot - 1] != 0x2F, (2...4).contains(plain.count - dot),
       let number = Int(String(decoding: plain[(dot + 1)...], as: UTF8.self)),
-      plain[(dot + 1)...].allSatisfy({ (0x30...0x39).contains($0) })
+      plain[(dot + 1)...].allSatisfy(ASCII.isDigit)
     else {
       base = plain
       number = nil

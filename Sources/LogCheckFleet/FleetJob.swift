@@ -45,8 +45,6 @@ package struct FleetJob: Sendable {
   /// The path as reports print it. A path with a masked part gets eight digits that distinguish it from others.
   private static func id(of input: AuditInput) -> String {
     guard case .file(let path, let shown) = input, Array(shown.utf8) != path else { return input.shown }
-    let hash = FNVHash.of(path)
-    let digits = String(hash >> 32 ^ hash & 0xFFFF_FFFF, radix: 16)
-    return shown + "#" + String(repeating: "0", count: 8 - digits.count) + digits
+    return shown + "#" + FNVHash.shortDigits(of: path)
   }
 }

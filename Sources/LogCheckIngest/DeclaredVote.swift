@@ -45,7 +45,7 @@ struct DeclaredVote {
     let message = record.message
     return message.dropFirst().contains { index in
       text[index] == 0x5B && TaggedLinesReader.startsWithTag(text.extracting(index..<message.upperBound))
-        || text[index - 1] == 0x20 && (0x41...0x5A).contains(text[index])
+        || text[index - 1] == 0x20 && ASCII.isUpper(text[index])
           && TaggedLinesReader.startsWithTag(text.extracting(index..<message.upperBound))
     }
   }
@@ -55,7 +55,7 @@ struct DeclaredVote {
     var hasHyphen = false
     for index in tag {
       if text[index] == 0x2D { hasHyphen = true }
-      guard (0x41...0x5A).contains(text[index]) || text[index] == 0x2D else { return false }
+      guard ASCII.isUpper(text[index]) || text[index] == 0x2D else { return false }
     }
     return hasHyphen
   }

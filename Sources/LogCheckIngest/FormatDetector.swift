@@ -267,7 +267,7 @@ package enum FormatDetector {
       let known = lines.count { line in
         (1..<max(1, min(line.count, longestPrefix))).contains { position in
           guard
-            line[position] == 0x7B || (0x30...0x39).contains(line[position]) || (0x41...0x5A).contains(line[position])
+            line[position] == 0x7B || ASCII.isDigit(line[position]) || ASCII.isUpper(line[position])
           else {
             return false
           }

@@ -101,9 +101,9 @@ extension Record {
   /// A number for the id of a boot, the same in every run (FNV-1a); 0 without an id.
   package static func number(ofBoot text: Span<UInt8>, _ id: Range<Int>) -> UInt64 {
     guard !id.isEmpty else { return 0 }
-    var number: UInt64 = 0xcbf2_9ce4_8422_2325
-    for index in id { number = (number ^ UInt64(text[index])) &* 0x100_0000_01b3 }
-    return number
+    var hash = FNVHash()
+    for index in id { hash.add(text[index]) }
+    return hash.value
   }
 }
 

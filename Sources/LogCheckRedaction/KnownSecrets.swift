@@ -1,3 +1,5 @@
+import LogCheckModel
+
 /// The secrets found in the captures, so that they are found again without context.
 package struct KnownSecrets {
   /// By their first eight bytes.
@@ -68,6 +70,6 @@ package struct KnownSecrets {
 
   private func isEdge(_ text: Span<UInt8>, _ position: Int) -> Bool {
     guard position >= 0, position < text.count else { return true }
-    return text[position] < 0x80 && !HexadecimalRuns.isLetterOrDigit(text[position])
+    return text[position] < 0x80 && !ASCII.isAlphanumeric(text[position])
   }
 }

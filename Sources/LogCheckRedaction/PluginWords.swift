@@ -1,3 +1,4 @@
+import LogCheckModel
 import LogCheckRules
 
 /// The words by which the plugin's lines are recognised. One of them may be a value somewhere, such as the name of a user; replaced
@@ -16,7 +17,7 @@ struct PluginWords {
 
   /// True if replacing the text everywhere would touch words as well: it is one, or a part of the plugin's.
   func isWord(_ secret: [UInt8]) -> Bool {
-    let letters = secret.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
+    let letters = secret.allSatisfy(ASCII.isLetter)
     // A capital inside of it is no word's.
     if letters, secret.dropFirst().allSatisfy({ $0 >= 0x61 }) || secret.allSatisfy({ $0 < 0x61 }) { return true }
     return holds(String(decoding: secret, as: UTF8.self).lowercased())

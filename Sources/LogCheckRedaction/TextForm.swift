@@ -1,3 +1,5 @@
+import LogCheckModel
+
 /// The form of a text that its pseudonym keeps: the kind of character at each position, and the characters that stay as
 /// they are.
 struct TextForm: Equatable {
@@ -89,7 +91,7 @@ struct TextForm: Equatable {
       {
         continue
       }
-      let isLeading = isFirst || !HexadecimalRuns.isLetterOrDigit(text[bytes.lowerBound - 1])
+      let isLeading = isFirst || !ASCII.isAlphanumeric(text[bytes.lowerBound - 1])
       guard
         let letters = LetterClass(
           of: scalar, isHexadecimal: isHexadecimal, isLeadingDigit: isLeading && !isAllHexadecimal)
@@ -123,7 +125,7 @@ struct HexadecimalRuns {
   init(_ text: [UInt8], _ range: Range<Int>) {
     var start = range.lowerBound
     for position in range.lowerBound...range.upperBound {
-      let isInside = position < range.upperBound && Self.isLetterOrDigit(text[position])
+      let isInside = position < range.upperBound && ASCII.isAlphanumeric(text[position])
       // A zero and an `x` precede a run.
       let isPrefix = isInside && text[position] == 0x78 && position == start + 1 && text[start] == 0x30
       if isInside, !isPrefix { continue }
@@ -134,13 +136,9 @@ struct HexadecimalRuns {
 
   private static func isRun(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard bytes.count >= 8 else { return false }
-    let digits = bytes.count { (0x30...0x39).contains($0) }
+    let digits = bytes.count(where: ASCII.isDigit)
     let small = bytes.count { (0x61...0x66).contains($0) }
     let large = bytes.count { (0x41...0x46).contains($0) }
     return digits > 0 && digits + max(small, large) == bytes.count && digits < bytes.count
-  }
-
-  static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
   }
 }

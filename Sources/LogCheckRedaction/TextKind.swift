@@ -1,3 +1,5 @@
+import LogCheckModel
+
 /// The kind of a text by its form, as far as its pseudonym has to keep it.
 enum TextKind: Equatable {
   /// An IPv4 address: each of its numbers stays a number of a byte, with as many digits.
@@ -19,7 +21,7 @@ enum TextKind: Equatable {
     let parts = text[range].split(separator: 0x2E, omittingEmptySubsequences: false)
     guard parts.count == 4 else { return nil }
     for part in parts {
-      guard (1...3).contains(part.count), part.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+      guard (1...3).contains(part.count), part.allSatisfy(ASCII.isDigit) else { return nil }
       guard part.count == 1 || part.first != 0x30, Int(String(decoding: part, as: UTF8.self)) ?? 256 < 256 else {
         return nil
       }
@@ -69,12 +71,12 @@ package enum FileExtension {
     while let dot = name[..<end].lastIndex(of: 0x2E), dot > name.startIndex {
       let last = name[(dot + 1)..<end]
       let isPart = end < name.endIndex || (1...3).contains(last.count)
-      let isNumber = isPart && !last.isEmpty && last.allSatisfy { (0x30...0x39).contains($0) }
+      let isNumber = isPart && !last.isEmpty && last.allSatisfy(ASCII.isDigit)
       guard isNumber || known.contains(String(decoding: last, as: UTF8.self).lowercased()) else { break }
       end = dot
     }
     // A number alone is a part of a version, or of an address.
     let only = name[end...]
-    return only.contains { (0x61...0x7A).contains($0 | 0x20) } ? end : name.endIndex
+    return only.contains(where: ASCII.isLetter) ? end : name.endIndex
   }
 }

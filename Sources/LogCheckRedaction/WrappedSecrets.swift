@@ -1,3 +1,5 @@
+import LogCheckModel
+
 /// Secrets that a line's end cut in two, as consoles and mail programs wrap long lines. Neither part has the form of a secret, so
 /// each is known by the bytes at its end of the line.
 struct WrappedSecrets {
@@ -120,7 +122,7 @@ struct WrappedLines {
 
   /// Four letters or more, and then a blank, a colon or nothing.
   private static func isWord(_ line: ArraySlice<UInt8>) -> Bool {
-    let word = line.prefix { (0x61...0x7A).contains($0 | 0x20) }
+    let word = line.prefix(while: ASCII.isLetter)
     guard word.count >= 4 else { return false }
     let next = word.endIndex < line.endIndex ? line[word.endIndex] : 0x20
     return next == 0x20 || next == 0x09 || next == 0x3A

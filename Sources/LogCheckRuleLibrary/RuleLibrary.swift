@@ -125,10 +125,7 @@ package struct RuleLibrary: Sendable {
   }
 
   /// Changes with whatever the rules say, sixteen hexadecimal digits.
-  package var digest: String {
-    let digits = String(FNVHash.of(Array(PackedRules.pack(ruleSet).utf8)), radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
+  package var digest: String { FNVHash.digits(FNVHash.of(PackedRules.pack(ruleSet).utf8)) }
 
   /// The rule files that paths name, as far as they can be found.
   package static func files(of paths: [[UInt8]]) -> [[UInt8]] { paths.flatMap { (try? RuleFiles.paths($0)) ?? [] } }

@@ -43,7 +43,7 @@ struct SourceKey: Hashable {
     if device.isEmpty || other.device.isEmpty { return true }
     guard !isKnown, !other.isKnown else { return false }
     func label(_ name: [UInt8]) -> [UInt8] {
-      name.prefix { $0 != 0x2E }.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }
+      name.prefix { $0 != 0x2E }.map(ASCII.lowered)
     }
     return label(device) == label(other.device)
   }

@@ -1,3 +1,4 @@
+import LogCheckModel
 import LogCheckRules
 
 /// The profiles of all events that an unknown line may be, and how rare each concept and key is among them.

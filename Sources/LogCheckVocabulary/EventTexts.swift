@@ -1,3 +1,4 @@
+import LogCheckModel
 import LogCheckRules
 
 /// The words of an event's texts, with a byte that is no word where a value is.
@@ -74,7 +75,7 @@ struct RegexWords {
       if index < source.count {
         let escaped = source[index]
         index += 1
-        text = ASCII.isLetter(escaped) || ASCII.isDigit(escaped) ? [0x20] : [escaped]
+        text = ASCII.isAlphanumeric(escaped) ? [0x20] : [escaped]
         if escaped == 0x77 || escaped == 0x64 { text = [EventTexts.gap] }
       }
     case 0x5B:

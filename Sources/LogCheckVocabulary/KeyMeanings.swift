@@ -1,3 +1,4 @@
+import LogCheckModel
 import LogCheckRules
 
 /// The keys that events and the vocabulary know, and which of them mean the same.
@@ -19,7 +20,7 @@ struct KeyMeanings: Sendable {
     let vocabulary = ruleSet.vocabulary
     for (index, family) in vocabulary.keys.enumerated() {
       for key in family.keys.utf8.split(separator: 0x0A) {
-        if family.name == "event_name" || family.name == "event_text", let hash = WordHash.ofKey(key) {
+        if family.name == "event_name" || family.name == "event_text", let hash = FNVHash.ofKey(key) {
           members[hash] = members[hash] ?? (family.name == "event_name" ? .name : .text)
         } else {
           add(key, family: index)
@@ -28,15 +29,15 @@ struct KeyMeanings: Sendable {
     }
     for (index, family) in vocabulary.values.enumerated() {
       for word in family.words.utf8.split(separator: 0x0A) {
-        guard let hash = WordHash.ofKey(word) else { continue }
+        guard let hash = FNVHash.ofKey(word) else { continue }
         enumerated[hash, default: []].append(index)
         if family.name == "nothing" { nothings.insert(hash) }
         if family.name == "success" { booleans[hash] = true }
         if family.name == "failure" { booleans[hash] = false }
       }
     }
-    members[WordHash.of("component".utf8)] = .component
-    members[WordHash.of("level".utf8)] = .level
+    members[FNVHash.of("component".utf8)] = .component
+    members[FNVHash.of("level".utf8)] = .level
     for member in ruleSet.envelope where member.isRequired {
       isEnvelope.insert(add(Array(member.name.utf8)))
     }
@@ -45,7 +46,7 @@ struct KeyMeanings: Sendable {
   /// The number of a key, which is given one if it has none.
   @discardableResult
   mutating func add(_ key: some Sequence<UInt8>, family: Int? = nil) -> Int {
-    guard let hash = WordHash.ofKey(key) else { return -1 }
+    guard let hash = FNVHash.ofKey(key) else { return -1 }
     let id = ids[hash] ?? families.count
     if id == families.count {
       ids[hash] = id
@@ -55,18 +56,18 @@ struct KeyMeanings: Sendable {
     return id
   }
 
-  func id(of key: some Sequence<UInt8>) -> Int? { WordHash.ofKey(key).flatMap { ids[$0] } }
+  func id(of key: some Sequence<UInt8>) -> Int? { FNVHash.ofKey(key).flatMap { ids[$0] } }
 
-  func member(_ key: some Sequence<UInt8>) -> Member? { WordHash.ofKey(key).flatMap { members[$0] } }
+  func member(_ key: some Sequence<UInt8>) -> Member? { FNVHash.ofKey(key).flatMap { members[$0] } }
 
   /// Kinds of values that have this word, as indices of the vocabulary's `values`.
-  func enumerations(of word: some Sequence<UInt8>) -> [Int] { WordHash.ofKey(word).flatMap { enumerated[$0] } ?? [] }
+  func enumerations(of word: some Sequence<UInt8>) -> [Int] { FNVHash.ofKey(word).flatMap { enumerated[$0] } ?? [] }
 
   func isBoolean(_ word: some Sequence<UInt8>) -> Bool { truth(of: word) != nil }
 
   /// True if a word is no value: `nil`, `none`.
-  func isNothing(_ word: some Sequence<UInt8>) -> Bool { WordHash.ofKey(word).map(nothings.contains) ?? true }
+  func isNothing(_ word: some Sequence<UInt8>) -> Bool { FNVHash.ofKey(word).map(nothings.contains) ?? true }
 
   /// True if a word means yes or no.
-  func truth(of word: some Sequence<UInt8>) -> Bool? { WordHash.ofKey(word).flatMap { booleans[$0] } }
+  func truth(of word: some Sequence<UInt8>) -> Bool? { FNVHash.ofKey(word).flatMap { booleans[$0] } }
 }

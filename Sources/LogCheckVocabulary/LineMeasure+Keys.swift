@@ -15,7 +15,7 @@ extension LineMeasure {
   package func fields(of event: EventTypeID, resembling key: String) -> [KeyResemblance] {
     var found: [KeyResemblance] = []
     for known in fieldKeys[event.index] {
-      let isSpelling = WordHash.ofKey(key.utf8) == WordHash.ofKey(known.key.utf8)
+      let isSpelling = FNVHash.ofKey(key.utf8) == FNVHash.ofKey(known.key.utf8)
       guard isSpelling || haveSameMeaning(key, known.key) else { continue }
       guard
         let isOfUnit = KeyUnit.agree(

@@ -1,3 +1,5 @@
+import LogCheckModel
+
 /// Values with their names.
 extension LineScanner {
   /// `key=value` or `key: value`.

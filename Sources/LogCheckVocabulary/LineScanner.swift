@@ -1,3 +1,5 @@
+import LogCheckModel
+
 /// Takes a line apart: its tag, its values with the names before them, and the words of the rest.
 struct LineScanner {
   let keys: KeyMeanings
@@ -45,7 +47,7 @@ struct LineScanner {
       if !Self.closesTag(bytes[index - 1]) {
         codeEnd = index
         while codeEnd < end,
-          ASCII.isLetter(bytes[codeEnd]) || ASCII.isDigit(bytes[codeEnd]) || bytes[codeEnd] == 0x2D
+          ASCII.isAlphanumeric(bytes[codeEnd]) || bytes[codeEnd] == 0x2D
             || bytes[codeEnd] == 0x5F
         {
           codeEnd += 1
@@ -152,7 +154,7 @@ struct LineScanner {
   private func isKey(_ range: Range<Int>) -> Bool {
     guard (1...64).contains(range.count) else { return false }
     return range.allSatisfy {
-      ASCII.isLetter(bytes[$0]) || ASCII.isDigit(bytes[$0]) || bytes[$0] == 0x5F || bytes[$0] == 0x2D
+      ASCII.isWord(bytes[$0]) || bytes[$0] == 0x2D
         || bytes[$0] == 0x2E
     }
   }
@@ -160,14 +162,14 @@ struct LineScanner {
   private mutating func takeName() {
     let start = index
     var close = start
-    while close < end, ASCII.isLetter(bytes[close]) || ASCII.isDigit(bytes[close]) || bytes[close] == 0x5F {
+    while close < end, ASCII.isWord(bytes[close]) {
       close += 1
     }
     // A key may have hyphens and dots.
     var keyEnd = close
     while keyEnd + 1 < end, bytes[keyEnd] == 0x2D || bytes[keyEnd] == 0x2E, ASCII.isLetter(bytes[keyEnd + 1]) {
       keyEnd += 1
-      while keyEnd < end, ASCII.isLetter(bytes[keyEnd]) || ASCII.isDigit(bytes[keyEnd]) || bytes[keyEnd] == 0x5F {
+      while keyEnd < end, ASCII.isWord(bytes[keyEnd]) {
         keyEnd += 1
       }
     }

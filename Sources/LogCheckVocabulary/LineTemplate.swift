@@ -1,3 +1,4 @@
+import LogCheckModel
 package import LogCheckRules
 
 /// The constant words of a line and typed slots for its values, by which lines of one statement are grouped.

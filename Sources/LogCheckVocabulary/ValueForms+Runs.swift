@@ -1,3 +1,5 @@
+import LogCheckModel
+
 /// Numbers, identifiers and addresses.
 extension ValueForms {
   /// A scheme and what follows up to a blank.
@@ -30,7 +32,7 @@ extension ValueForms {
       } else if byte == 0x40 {
         hasMark = true
         digits += 1
-      } else if index + 1 < end, ASCII.isLetter(bytes[index + 1]) || ASCII.isDigit(bytes[index + 1]),
+      } else if index + 1 < end, ASCII.isAlphanumeric(bytes[index + 1]),
         byte == 0x2D || byte == 0x5F || byte == 0x2E || byte == 0x3A && digits > 0 && ASCII.isHex(bytes[index + 1])
       {
         hasMark = true

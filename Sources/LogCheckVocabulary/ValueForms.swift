@@ -1,3 +1,5 @@
+import LogCheckModel
+
 /// Finds values by their form. Every function takes the index of the first byte and returns the index after the last one, or `nil`.
 struct ValueForms {
   let bytes: [UInt8]

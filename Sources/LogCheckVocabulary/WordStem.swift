@@ -1,3 +1,5 @@
+import LogCheckModel
+
 /// The form in which a verb is written.
 enum WordForm: Sendable {
   /// `schedule`: mostly a noun inside of a sentence.
@@ -24,7 +26,7 @@ struct WordStem {
     var letters: [UInt8] = []
     letters.reserveCapacity(16)
     for byte in word { letters.append(ASCII.lowered(byte)) }
-    exact = WordHash.of(letters)
+    exact = FNVHash.of(letters)
     form = .bare
     isInflected = false
     var count = letters.count
@@ -55,7 +57,7 @@ struct WordStem {
     if count > 3, letters[count - 1] == letters[count - 2], !Self.isVowel(letters[count - 1]) { count -= 1 }
     // -ise and -ize
     if count > 4, letters[count - 1] == 0x7A, letters[count - 2] == 0x69 { letters[count - 1] = 0x73 }
-    hash = WordHash.of(letters[..<count])
+    hash = FNVHash.of(letters[..<count])
   }
 
   private static func isVowel(_ byte: UInt8) -> Bool {

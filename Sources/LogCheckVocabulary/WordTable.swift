@@ -1,3 +1,4 @@
+import LogCheckModel
 import LogCheckRules
 
 /// The words and phrases of the vocabulary, by the words they begin with.
@@ -48,7 +49,7 @@ struct WordTable: Sendable {
           add(words, Meaning(concept: index, strength: strength))
           // `could not` fails and negates.
           guard concept.sort == .outcome, words.count > 1, let negation,
-            words.contains(where: { negations.contains(WordHash.of($0)) })
+            words.contains(where: { negations.contains(FNVHash.of($0)) })
           else { continue }
           add(words, Meaning(concept: negation, strength: Self.sure))
         }
@@ -72,7 +73,7 @@ struct WordTable: Sendable {
   }
 
   private static func singleWords(of words: String) -> Set<UInt64> {
-    Set(words.utf8.split(separator: 0x0A).filter { !$0.contains(0x20) }.map { WordHash.of($0) })
+    Set(words.utf8.split(separator: 0x0A).filter { !$0.contains(0x20) }.map { FNVHash.of($0) })
   }
 
   private mutating func add(_ phrase: [Substring.UTF8View], _ meaning: Meaning) {

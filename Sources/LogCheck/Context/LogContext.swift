@@ -37,15 +37,13 @@ package struct LogContext {
   /// The longest run of letters and digits: JSON and other escapes leave it as it is. What follows a mask was not in the log.
   private static func longestWord(of text: String) -> [UInt8] {
     var longest: [UInt8] = []
-    for word in text.utf8.prefix(searched).prefix(while: { $0 < 0x80 }).split(whereSeparator: { !isLetterOrDigit($0) })
+    for word in text.utf8.prefix(searched).prefix(while: { $0 < 0x80 }).split(whereSeparator: {
+      !ASCII.isAlphanumeric($0)
+    })
     where word.count > longest.count {
       longest = Array(word)
     }
     return longest
-  }
-
-  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
   }
 
   /// The windows, in the order of the inputs, and what is to be said of those that cannot be shown.

@@ -52,7 +52,7 @@ struct TimelineAggregator {
       }
       let hasEvents = rows[index] != nil || trace.collected.omitted[index] != nil
       guard hasEvents || !gaps.isEmpty || devices.contains(SourceID(index)) else { continue }
-      let identity = track.device.map { Fingerprint.short($0) }
+      let identity = track.device.map { FNVHash.shortDigits(of: $0) }
       var source = TimelineSource(name: "device \(number(of: identity))", identity: identity, captures: captures)
       source.source = SourceID(index)
       source.rows = rows[index] ?? []
@@ -83,18 +83,5 @@ struct TimelineAggregator {
     reported.succeeded = row.succeeded
     reported.value = row.value
     return reported
-  }
-}
-
-extension Fingerprint {
-  /// Eight hexadecimal digits that distinguish a text from others without showing it.
-  static func short(_ bytes: [UInt8]) -> String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in bytes {
-      hash ^= UInt64(byte)
-      hash &*= 0x0000_0100_0000_01B3
-    }
-    let digits = String(hash >> 32 ^ hash & 0xFFFF_FFFF, radix: 16)
-    return String(repeating: "0", count: max(0, 8 - digits.count)) + digits
   }
 }

@@ -149,7 +149,7 @@ enum Arithmetic {
       }
     case .lower:
       guard case .text(let text) = first else { return .unknown(.malformed) }
-      return .text(LogText(bytes: text.bytes.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }))
+      return .text(LogText(bytes: text.bytes.map(ASCII.lowered)))
     case .dailyMinute:
       guard case .text(let text) = first, let minute = DailyTime.minute(of: text.bytes.span) else {
         return .unknown(.malformed)

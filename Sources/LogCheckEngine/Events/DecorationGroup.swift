@@ -4,7 +4,7 @@ import LogCheckModel
 enum NumberToken {
   /// True if a value is 0, or `nil` where it does not begin with a digit.
   static func isZero(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool? {
-    guard let first = range.first, DecorationScanner.isDigit(text[first]) else { return nil }
+    guard let first = range.first, ASCII.isDigit(text[first]) else { return nil }
     return range.allSatisfy { text[$0] == 0x30 || text[$0] == 0x2E }
   }
 }

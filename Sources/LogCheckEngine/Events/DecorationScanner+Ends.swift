@@ -15,7 +15,7 @@ extension DecorationScanner {
     case 0x3C: return text.firstIndex(of: 0x3E, from: start, to: end).map { $0 + 1 }
     default: break
     }
-    if isDigit(text[start]), let end = instantEnd(text, range) { return end }
+    if ASCII.isDigit(text[start]), let end = instantEnd(text, range) { return end }
     var position = start
     loop: while position < end {
       switch text[position] {
@@ -29,7 +29,7 @@ extension DecorationScanner {
     }
     while position > start, [0x21, 0x2E, 0x3A].contains(text[position - 1]) { position -= 1 }
     guard position > start else { return nil }
-    return isDigit(text[position - 1]) ? unitEnd(text, position..<end) ?? position : position
+    return ASCII.isDigit(text[position - 1]) ? unitEnd(text, position..<end) ?? position : position
   }
 
   /// A word without marks such as ✅ that follow it at once. Dots show that something was left out.
@@ -68,8 +68,9 @@ extension DecorationScanner {
     var start = range.lowerBound
     if start < range.upperBound, text[start] == 0x20 { start += 1 }
     var position = start
-    while position < range.upperBound, position < start + 8, isLetter(text[position]) { position += 1 }
-    guard position > start, position >= range.upperBound || !isDigit(text[position]) && text[position] != 0x3D else {
+    while position < range.upperBound, position < start + 8, ASCII.isLetter(text[position]) { position += 1 }
+    guard position > start, position >= range.upperBound || !ASCII.isDigit(text[position]) && text[position] != 0x3D
+    else {
       return nil
     }
     return DecorationWords.units.contains(lowered(text, start..<position)) ? position : nil

@@ -113,19 +113,19 @@ struct DecorationScanner {
     while position < end {
       let byte = text[position]
       let next = position + 1 < end ? text[position + 1] : 0
-      if Self.isLetter(byte) {
+      if ASCII.isLetter(byte) {
         // An inner capital.
         if byte < 0x61, position > start, text[position - 1] >= 0x61 { isValue = true }
-      } else if Self.isDigit(byte) {
+      } else if ASCII.isDigit(byte) {
         isValue = true
-      } else if byte == 0x5F || byte == 0x27 && Self.isLetter(next) {
+      } else if byte == 0x5F || byte == 0x27 && ASCII.isLetter(next) {
         isValue = isValue || byte == 0x5F
       } else if Self.joins(byte, text[position - 1], next) {
         isValue = true
       } else if byte == 0x28, next == 0x29 {
         isValue = true
         position += 1
-      } else if byte == 0x25, Self.isDigit(text[position - 1]) {
+      } else if byte == 0x25, ASCII.isDigit(text[position - 1]) {
         isValue = true
       } else {
         break
@@ -151,22 +151,18 @@ struct DecorationScanner {
   /// True if a character inside a word is a part of it.
   private static func joins(_ byte: UInt8, _ before: UInt8, _ after: UInt8) -> Bool {
     switch byte {
-    case 0x2D, 0x2F, 0x2E: isLetter(after) || isDigit(after)
-    case 0x3A, 0x2B, 0x23: isDigit(after) && (byte != 0x3A || isDigit(before))
+    case 0x2D, 0x2F, 0x2E: ASCII.isLetter(after) || ASCII.isDigit(after)
+    case 0x3A, 0x2B, 0x23: ASCII.isDigit(after) && (byte != 0x3A || ASCII.isDigit(before))
     default: false
     }
   }
 
   // MARK: Bytes
 
-  static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
-
-  static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
-
   static func lowered(_ text: Span<UInt8>, _ range: Range<Int>) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(range.count)
-    for index in range { bytes.append((0x41...0x5A).contains(text[index]) ? text[index] + 0x20 : text[index]) }
+    for index in range { bytes.append(ASCII.lowered(text[index])) }
     return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -66,7 +66,7 @@ extension EventClassifier {
     _ stopped: inout EventTypeID?
   ) -> [ClassifiedEvent] {
     let first = text[body.lowerBound]
-    let slot = component * 256 + Int((0x41...0x5A).contains(first) ? first + 0x20 : first)
+    let slot = component * 256 + Int(ASCII.lowered(first))
     var found: [(end: Int, event: ClassifiedEvent)] = []
     for index in Int(candidateStarts[slot])..<Int(candidateStarts[slot + 1]) {
       let pattern = patterns[Int(candidates[index])]
@@ -131,7 +131,7 @@ extension EventClassifier {
     var words = 0
     var isInside = false
     for index in range {
-      let isWord = DecorationScanner.isLetter(text[index]) || DecorationScanner.isDigit(text[index])
+      let isWord = ASCII.isAlphanumeric(text[index])
       if isWord, !isInside { words += 1 }
       isInside = isWord
       if words > 1 { return true }

@@ -9,7 +9,7 @@ extension EventClassifier {
     _ text: Span<UInt8>, _ body: Range<Int>, _ component: Int, _ loss: TextLoss, _ stopped: inout EventTypeID?
   ) -> ClassifiedEvent? {
     let first = body.isEmpty ? UInt8(0) : text[body.lowerBound]
-    let slot = component * 256 + Int((0x41...0x5A).contains(first) ? first + 0x20 : first)
+    let slot = component * 256 + Int(ASCII.lowered(first))
     var bytes: ByteSet?
     var isFirst = true
     for index in Int(candidateStarts[slot])..<Int(candidateStarts[slot + 1]) {

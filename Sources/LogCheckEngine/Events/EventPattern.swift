@@ -123,7 +123,7 @@ final class EventPattern {
     for offset in beginning.indices {
       let byte = text[position + offset]
       guard byte < 0x80 else { return true }
-      if (byte >= 0x41 && byte <= 0x5A ? byte + 0x20 : byte) != beginning[offset] { return false }
+      if ASCII.lowered(byte) != beginning[offset] { return false }
     }
     return true
   }

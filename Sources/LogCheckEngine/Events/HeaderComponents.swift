@@ -77,7 +77,9 @@ struct HeaderComponents {
   /// True if a word is a name or becomes it where a loss in it is replaced by other bytes.
   private static func mayEqual(_ name: [UInt8], _ text: Span<UInt8>, _ word: Range<Int>) -> Bool {
     var start = 0
-    while start < min(name.count, word.count), name[start] == lowered(text[word.lowerBound + start]) { start += 1 }
+    while start < min(name.count, word.count), name[start] == ASCII.lowered(text[word.lowerBound + start]) {
+      start += 1
+    }
     let loss = word.lowerBound + start
     guard loss < word.upperBound, TextDamage.begins(text, at: loss) else {
       return start == name.count && loss == word.upperBound
@@ -87,13 +89,11 @@ struct HeaderComponents {
     return kept < name.count && 2 * kept >= name.count && equals(Array(name.suffix(rest.count)), text, rest)
   }
 
-  private static func lowered(_ text: String) -> [UInt8] { text.utf8.map(lowered) }
-
-  private static func lowered(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte + 0x20 : byte }
+  private static func lowered(_ text: String) -> [UInt8] { text.utf8.map(ASCII.lowered) }
 
   private static func equals(_ name: [UInt8], _ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
     guard name.count == range.count else { return false }
-    for index in name.indices where name[index] != lowered(text[range.lowerBound + index]) { return false }
+    for index in name.indices where name[index] != ASCII.lowered(text[range.lowerBound + index]) { return false }
     return true
   }
 }

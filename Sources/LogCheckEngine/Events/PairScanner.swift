@@ -14,7 +14,7 @@ enum PairScanner {
     while position + key.count < end {
       let byte = text[position]
       // Neither a quote nor the beginning of the key.
-      guard byte == 0x22 || lowered(byte) == first else {
+      guard byte == 0x22 || ASCII.lowered(byte) == first else {
         position += 1
         continue
       }
@@ -44,26 +44,22 @@ enum PairScanner {
   }
 
   static func matches(_ key: [UInt8], _ text: Span<UInt8>, at position: Int) -> Bool {
-    for offset in 0..<key.count where lowered(text[position + offset]) != key[offset] { return false }
+    for offset in 0..<key.count where ASCII.lowered(text[position + offset]) != key[offset] { return false }
     return true
   }
 
   /// True if the key that begins at `position` is the end of a longer one; a hyphen joins words, as in the name of a header.
   static func isInsideWord(_ text: Span<UInt8>, _ position: Int, from start: Int) -> Bool {
     guard position > start else { return false }
-    if isWord(text[position - 1]) || TextDamage.ends(text, at: position) { return true }
-    return text[position - 1] == 0x2D && position - 1 > start && isWord(text[position - 2])
+    if isOfKey(text[position - 1]) || TextDamage.ends(text, at: position) { return true }
+    return text[position - 1] == 0x2D && position - 1 > start && isOfKey(text[position - 2])
   }
 
   /// A key as ``value(of:in:_:as:)`` takes it.
-  static func lowered(_ key: [UInt8]) -> [UInt8] { key.map(lowered) }
+  /// Letters, digits, underscores, and the dots between the members of objects.
+  static func isOfKey(_ byte: UInt8) -> Bool { ASCII.isWord(byte) || byte == 0x2E }
 
-  private static func lowered(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte + 0x20 : byte }
-
-  private static func isWord(_ byte: UInt8) -> Bool {
-    (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x5F
-      || byte == 0x2E
-  }
+  static func lowered(_ key: [UInt8]) -> [UInt8] { key.map(ASCII.lowered) }
 
   static func valueEnd(_ text: Span<UInt8>, from start: Int, to end: Int, as type: FieldType) -> Int {
     guard start < end else { return end }
@@ -106,7 +102,7 @@ enum PairScanner {
     var index = position
     while index < end, text[index] == 0x20 || text[index] == 0x09 { index += 1 }
     let start = index
-    while index < end, isWord(text[index]) || text[index] == 0x2D && index > start { index += 1 }
+    while index < end, isOfKey(text[index]) || text[index] == 0x2D && index > start { index += 1 }
     return index > start && index < end && text[index] == 0x3D
   }
 }

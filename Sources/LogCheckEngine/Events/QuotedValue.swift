@@ -67,7 +67,7 @@ enum QuotedValue {
   static func goesOn(_ text: Span<UInt8>, at position: Int, to end: Int) -> Bool {
     guard position + 1 < end, text[position] == 0x20, !endsPair(text, at: position, to: end) else { return false }
     let byte = text[position + 1]
-    return byte >= 0x80 || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+    return byte >= 0x80 || ASCII.isLetter(byte)
   }
 
   /// The length of a separator between pairs.
@@ -91,14 +91,10 @@ enum QuotedValue {
     while index < end, case let length = isSeparator(text, at: index), length > 0 { index += length }
     guard index < end, !(0x0A...0x0D).contains(text[index]) else { return true }
     let key = index
-    while index < end, isWord(text[index]) || text[index] == 0x2D && index > key { index += 1 }
+    while index < end, PairScanner.isOfKey(text[index]) || text[index] == 0x2D && index > key { index += 1 }
     guard index > key else { return false }
     while index < end, text[index] == 0x20 || text[index] == 0x09 { index += 1 }
     return index < end && (text[index] == 0x3D || text[index] == 0x3A)
   }
 
-  private static func isWord(_ byte: UInt8) -> Bool {
-    (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x5F
-      || byte == 0x2E
-  }
 }

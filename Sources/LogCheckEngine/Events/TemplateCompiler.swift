@@ -29,13 +29,13 @@ enum TemplateCompiler {
   /// The lower-case first byte that a template must begin with, if it has one.
   static func firstByte(of pieces: [TemplatePiece]) -> UInt8? {
     guard case .text(let text) = pieces.first, let byte = text.utf8.first, byte < 0x80 else { return nil }
-    return (0x41...0x5A).contains(byte) ? byte + 0x20 : byte
+    return ASCII.lowered(byte)
   }
 
   /// The ASCII text with which it begins, in small letters.
   static func beginning(of pieces: [TemplatePiece]) -> [UInt8] {
     guard case .text(let text) = pieces.first else { return [] }
-    return text.utf8.prefix { $0 < 0x80 }.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }
+    return text.utf8.prefix { $0 < 0x80 }.map(ASCII.lowered)
   }
 
   /// Nothing, punctuation, or `key=value` pairs: free text after a template means that the line is a different one. All

@@ -104,7 +104,7 @@ struct TrailingDecoration {
     else {
       return nil
     }
-    let isPlain = tokens[index].range.allSatisfy { DecorationScanner.isDigit(text[$0]) || text[$0] == 0x2E }
+    let isPlain = tokens[index].range.allSatisfy { ASCII.isDigit(text[$0]) || text[$0] == 0x2E }
     let alone = isObject || !isPlain || isMark(text, index - 1, 0x23) ? index + 1 : nil
     guard index + 1 < tokens.count, case .word = tokens[index + 1].kind else { return alone }
     let word = DecorationScanner.lowered(text, tokens[index + 1].range)

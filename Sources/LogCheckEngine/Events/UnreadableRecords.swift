@@ -120,7 +120,7 @@ struct UnreadableRecords {
     for index in text.indices where text[index] > 0x20 {
       let byte = text[index]
       guard byte < 0x80, folded.count < comparedBytes else { break }
-      folded.append((0x41...0x5A).contains(byte) ? byte + 0x20 : byte)
+      folded.append(ASCII.lowered(byte))
     }
     return folded
   }

@@ -110,7 +110,7 @@ enum ValueParser {
       var digits = position
       var nanoseconds: Int64 = 0
       var scale: Int64 = 100_000_000
-      while digits < value.count, (0x30...0x39).contains(value[digits]) {
+      while digits < value.count, ASCII.isDigit(value[digits]) {
         nanoseconds += Int64(value[digits] &- 0x30) * scale
         scale /= 10
         digits += 1
@@ -140,7 +140,7 @@ enum ValueParser {
     var amount = Double(whole)
     if value.skip(0x2E, at: &position) {
       var scale = 0.1
-      while position < value.count, (0x30...0x39).contains(value[position]) {
+      while position < value.count, ASCII.isDigit(value[position]) {
         amount += Double(value[position] &- 0x30) * scale
         scale /= 10
         position += 1

@@ -148,7 +148,7 @@ extension EvalValue {
   /// A text in small letters, as far as ASCII has them; any other value as it is.
   var lowered: Self {
     guard case .text(let text) = self else { return self }
-    return .text(LogText(bytes: text.bytes.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }))
+    return .text(LogText(bytes: text.bytes.map(ASCII.lowered)))
   }
 }
 

@@ -29,7 +29,7 @@ struct InstanceKey: Hashable {
   var identifiers: [LogText] {
     ([first] + others).compactMap { value in
       guard case .text(let text)? = value, text.bytes.count >= Self.leastLength,
-        text.bytes.contains(where: { (0x30...0x39).contains($0) || [0x2D, 0x2E, 0x5F].contains($0) })
+        text.bytes.contains(where: { ASCII.isDigit($0) || [0x2D, 0x2E, 0x5F].contains($0) })
       else { return nil }
       return text
     }

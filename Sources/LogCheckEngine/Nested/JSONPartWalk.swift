@@ -70,8 +70,7 @@ struct JSONPartWalk {
   }
 
   private static func isOfName(_ byte: UInt8) -> Bool {
-    (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x5F
-      || byte == 0x24
+    ASCII.isWord(byte) || byte == 0x24
   }
 
   private mutating func value(in bytes: Span<UInt8>) -> JSONSlot {

@@ -88,7 +88,7 @@ struct CompiledTimeline {
     for label in metric.labels {
       let value = try compiler.compile(
         label.value, current: metric.event.types, currentAlias: metric.event.alias)
-      compiled.labels.append((value, label.values.map { LogText(bytes: LogText($0).bytes.map(ShownText.lowered)) }))
+      compiled.labels.append((value, label.values.map { LogText(bytes: LogText($0).bytes.map(ASCII.lowered)) }))
     }
     if let value = metric.value {
       compiled.value = try compiler.compile(value, current: metric.event.types, currentAlias: metric.event.alias)

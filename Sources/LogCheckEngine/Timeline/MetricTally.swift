@@ -53,7 +53,7 @@ package struct MetricTally: Sendable {
   /// The index of the value among the known ones, or the one after them.
   private static func position(of value: EvalValue, among known: [LogText]) -> Int {
     guard case .text(let text) = value, text.bytes.count <= 128 else { return known.count }
-    let lowered = LogText(bytes: text.bytes.map(ShownText.lowered))
+    let lowered = LogText(bytes: text.bytes.map(ASCII.lowered))
     return known.firstIndex(of: lowered) ?? known.count
   }
 

@@ -36,6 +36,4 @@ enum ShownText {
     while end > 0, text.bytes[end] & 0xC0 == 0x80 { end -= 1 }
     return String(decoding: text.bytes[..<end], as: UTF8.self) + hidden
   }
-
-  static func lowered(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte + 0x20 : byte }
 }

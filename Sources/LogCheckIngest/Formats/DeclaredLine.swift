@@ -141,7 +141,7 @@ struct LevelNames: Sendable {
   func level(_ text: Span<UInt8>, _ range: Range<Int>) -> LogLevel? {
     guard !range.isEmpty, range.count <= Self.longest else { return nil }
     var word = ""
-    for index in range { word.unicodeScalars.append(Unicode.Scalar(text.lowered(text[index]))) }
+    for index in range { word.unicodeScalars.append(Unicode.Scalar(ASCII.lowered(text[index]))) }
     return further[word] ?? Self.usual.first { $0.1.contains(word) }?.0
   }
 }

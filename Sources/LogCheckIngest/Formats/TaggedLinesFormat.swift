@@ -29,7 +29,7 @@ struct TaggedLinesReader: LogReader {
     let bracketed = line.skip(0x5B, at: &position)
     var hyphen = false
     let start = position
-    while position < line.count, (0x41...0x5A).contains(line[position]) || line[position] == 0x2D {
+    while position < line.count, ASCII.isUpper(line[position]) || line[position] == 0x2D {
       if line[position] == 0x2D { hyphen = true }
       position += 1
     }

@@ -57,7 +57,7 @@ package enum ByteEncoding: String, Hashable, Sendable, CaseIterable {
       var position = start
       for byte in name.utf8 {
         guard position < prefix.count,
-          (0x41...0x5A).contains(prefix[position]) ? prefix[position] + 0x20 == byte : prefix[position] == byte
+          ASCII.lowered(prefix[position]) == byte
         else { break }
         position += 1
       }

@@ -218,7 +218,7 @@ struct WidthSearch {
   /// True if enough of these lines end differently.
   private func endsDiffer(_ indices: [Int]) -> Bool {
     guard indices.count >= Self.evidence else { return false }
-    let tails = indices.map { lines[$0].suffix(Self.tail).map { PrefixShape.isWord($0) ? 0x30 : $0 } }
+    let tails = indices.map { lines[$0].suffix(Self.tail).map { ASCII.isAlphanumeric($0) ? 0x30 : $0 } }
     return Set(tails).count >= Self.evidence
   }
 

@@ -39,13 +39,13 @@ extension LineBuffer {
       index = found + 3
       switch first {
       case 0x7B: fitting += text[max(found, 1) - 1] == 0x7D && next == 0x7B ? 1 : 0
-      case 0x30...0x39: fitting += (0x30...0x39).contains(next) ? 1 : 0
-      case 0x41...0x5A, 0x61...0x7A: fitting += PrefixShape.isWord(next) ? 1 : 0
-      default: fitting += next == first || (0x30...0x39).contains(next) ? 1 : 0
+      case 0x30...0x39: fitting += ASCII.isDigit(next) ? 1 : 0
+      case 0x41...0x5A, 0x61...0x7A: fitting += ASCII.isAlphanumeric(next) ? 1 : 0
+      default: fitting += next == first || ASCII.isDigit(next) ? 1 : 0
       }
     }
     // A word may begin anything.
-    let isSure = first == 0x7B || (0x30...0x39).contains(first) || fitting > 1
+    let isSure = first == 0x7B || ASCII.isDigit(first) || fitting > 1
     return fitting > 0 && fitting * 2 >= all && isSure
   }
 

@@ -49,7 +49,7 @@ struct TornLine {
       var reached = position
       while !isOdd, let dash = text.position(of: 0x2D, from: reached), dash < lineEnd {
         reached = dash + 1
-        guard dash > position, Self.isDigit(text[dash - 1]) else { continue }
+        guard dash > position, ASCII.isDigit(text[dash - 1]) else { continue }
         for digits in stride(from: 4, to: 0, by: -2) where !isOdd && dash - digits > position {
           guard beginsLikeStamp(text, at: dash - digits) else { continue }
           isOdd = isOther(bytes, at: dash - digits, lineEnd, from: start, &quotes)
@@ -172,7 +172,7 @@ struct TornLine {
   }
 
   private static func isTimeLike(_ line: Span<UInt8>, from start: Int) -> Bool {
-    for position in start..<line.count where line[position] != 0x3A && !(0x30...0x39).contains(line[position]) {
+    for position in start..<line.count where line[position] != 0x3A && !ASCII.isDigit(line[position]) {
       return false
     }
     return true
@@ -181,20 +181,18 @@ struct TornLine {
   /// `2025-1`, `11-15 0` or `Nov 1`: what stamps begin with.
   private func beginsLikeStamp(_ text: Span<UInt8>, at position: Int) -> Bool {
     let byte = text[position]
-    if Self.isDigit(byte) {
-      guard Self.isDigit(text.byte(position + 1)) else { return false }
+    if ASCII.isDigit(byte) {
+      guard ASCII.isDigit(text.byte(position + 1)) else { return false }
       if text.byte(position + 4) == 0x2D {
-        return Self.isDigit(text.byte(position + 2)) && Self.isDigit(text.byte(position + 3))
+        return ASCII.isDigit(text.byte(position + 2)) && ASCII.isDigit(text.byte(position + 3))
       }
       // The end of a year begins like a month.
       return text.byte(position + 2) == 0x2D && text[position - 1] != 0x2D && text.byte(position + 5) != 0x2D
     }
-    guard (0x41...0x5A).contains(byte) else { return false }
+    guard ASCII.isUpper(byte) else { return false }
     var end = position
     return text.monthName(at: &end) != nil && text.byte(end) == 0x20
   }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
   private static func isQuoting(_ byte: UInt8) -> Bool {
     switch byte {

@@ -17,15 +17,10 @@ extension Span<UInt8> {
   }
 
   /// True if an ASCII letter is at `index`.
-  package func isLetter(_ index: Int) -> Bool {
-    switch byte(index) {
-    case 0x41...0x5A, 0x61...0x7A: true
-    default: false
-    }
-  }
+  package func isLetter(_ index: Int) -> Bool { ASCII.isLetter(byte(index)) }
 
   /// True if an ASCII digit is at `index`.
-  package func isDigit(_ index: Int) -> Bool { (0x30...0x39).contains(byte(index)) }
+  package func isDigit(_ index: Int) -> Bool { ASCII.isDigit(byte(index)) }
 
   /// True if every byte is `wanted`; `true` for no bytes.
   package func isAll(_ wanted: UInt8) -> Bool {

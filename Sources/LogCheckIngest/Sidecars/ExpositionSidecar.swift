@@ -170,7 +170,7 @@ enum ExpositionSidecar {
     }
     let text = String(decoding: bytes, as: UTF8.self)
     let isWord = ["NaN", "+Inf", "-Inf", "Inf"].contains(text)
-    guard isWord || (bytes.first.map { (0x30...0x39).contains($0) || $0 == 0x2D || $0 == 0x2B } ?? false),
+    guard isWord || (bytes.first.map { ASCII.isDigit($0) || $0 == 0x2D || $0 == 0x2B } ?? false),
       isWord || (bytes.count <= 64 && Double(text) != nil)
     else { return nil }
     return LogText(bytes: bytes)

@@ -50,10 +50,12 @@ package struct ForeignStamps: Hashable, Sendable {
     let span = line.span
     guard let start = Self.timeStart(in: span) else { return nil }
     var position = start
-    while span.byte(position).isDigit { position += 1 }
+    while ASCII.isDigit(span.byte(position)) { position += 1 }
     let hour = Array(line[start..<position])
     let rest = position
-    while span.byte(position).isDigit || span.byte(position) == 0x3A || span.byte(position) == 0x2E { position += 1 }
+    while ASCII.isDigit(span.byte(position)) || span.byte(position) == 0x3A || span.byte(position) == 0x2E {
+      position += 1
+    }
     let clock = (hour.count == 1 ? [0x30] + hour : hour) + line[rest..<position]
     let isHalf = Self.skipHalfOfDay(span, &position)
     for date in Self.dates {
@@ -72,10 +74,12 @@ package struct ForeignStamps: Hashable, Sendable {
     for position in 0..<min(line.count, longestDate) {
       let byte = line[position]
       var end = position
-      while line.byte(end).isDigit { end += 1 }
+      while ASCII.isDigit(line.byte(end)) { end += 1 }
       if (1...2).contains(end - position), line.byte(end) == 0x3A { return hasClock(line, from: end) ? position : nil }
       // Letters of any script, digits, blanks and signs between the parts of a date.
-      guard byte.isDigit || byte.isLetter || byte >= 0x80 || [0x20, 0x2C, 0x2D, 0x2E, 0x2F].contains(byte) else {
+      guard
+        ASCII.isDigit(byte) || ASCII.isLetter(byte) || byte >= 0x80 || [0x20, 0x2C, 0x2D, 0x2E, 0x2F].contains(byte)
+      else {
         return nil
       }
     }
@@ -99,13 +103,8 @@ package struct ForeignStamps: Hashable, Sendable {
     guard line.byte(position) | 0x20 == 0x6D else { return false }
     position += 1
     _ = line.skip(0x2E, at: &position)
-    guard !line.byte(position).isLetter else { return false }
+    guard !ASCII.isLetter(line.byte(position)) else { return false }
     index = position
     return true
   }
-}
-
-extension UInt8 {
-  fileprivate var isDigit: Bool { (0x30...0x39).contains(self) }
-  fileprivate var isLetter: Bool { (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self) }
 }

@@ -121,7 +121,7 @@ enum LineStamp {
 
   /// The first date with a time of the day.
   static func first(in prefix: Span<UInt8>) -> CivilStamp? {
-    for start in prefix.indices where (0x30...0x39).contains(prefix[start]) {
+    for start in prefix.indices where ASCII.isDigit(prefix[start]) {
       var index = start
       guard let date = prefix.isoDate(at: &index), prefix.skip(0x54, at: &index) || prefix.skip(0x20, at: &index),
         let clock = prefix.timeOfDay(at: &index)

@@ -26,6 +26,6 @@ enum FieldLine {
   }
 
   private static func isKey(_ byte: UInt8) -> Bool {
-    (0x41...0x5A).contains(byte) || (0x30...0x39).contains(byte) || byte == 0x5F
+    ASCII.isUpper(byte) || ASCII.isDigit(byte) || byte == 0x5F
   }
 }

@@ -77,7 +77,7 @@ struct LayerSearch {
   /// True for an object or a list of JSON or Python: its commas separate no columns. A tag in brackets begins with a letter.
   private static func isList(_ line: [UInt8]) -> Bool {
     guard line.first == 0x5B, line.count > 1 else { return line.first == 0x7B }
-    return [0x22, 0x27, 0x5B, 0x7B].contains(line[1]) || (0x30...0x39).contains(line[1])
+    return [0x22, 0x27, 0x5B, 0x7B].contains(line[1]) || ASCII.isDigit(line[1])
   }
 
   /// The name whose texts are most often lines of a log.
@@ -176,7 +176,7 @@ struct LayerSearch {
     let end = min(line.count, PrefixShape.limit)
     // JSON is no prefix: what follows is escaped. Python prints objects with single quotation marks.
     guard end > 1, line[0] != 0x7B || line[1] == 0x27 else { return nil }
-    for start in 1..<end where !PrefixShape.isWord(line[start - 1]) {
+    for start in 1..<end where !ASCII.isAlphanumeric(line[start - 1]) {
       if isInside(line, from: start) != nil { return start }
       // What is in an object is escaped, and is found when the prefix is off.
       guard line[start] == 0x7B, let stop = try? JSONScanner.valueEnd(in: line, at: start) else { continue }
@@ -191,7 +191,7 @@ struct LayerSearch {
   private static func consoleStart(_ line: Span<UInt8>) -> Int? {
     guard line.holds(0x09) else { return nil }
     let end = min(line.count, PrefixShape.limit)
-    for start in 1..<max(1, end) where !PrefixShape.isWord(line[start - 1]) && line[start] != 0x20 {
+    for start in 1..<max(1, end) where !ASCII.isAlphanumeric(line[start - 1]) && line[start] != 0x20 {
       // The number of a line is a part of the prefix.
       var number = start
       if line.number(at: &number) != nil, line.byte(number) == 0x09 { continue }
@@ -217,7 +217,7 @@ struct LayerSearch {
       guard start <= Self.quoteMarks, Self.hasClockAfterWord(line, from: start) else { return nil }
       return LogFormat.consoleApp.certainty(line.extracting(start..<line.count)) >= 90 ? LogFormat.consoleApp.id : nil
     }
-    guard first == 0x7B || first == 0x5B || PrefixShape.isWord(first) && first < 0x61 else { return nil }
+    guard first == 0x7B || first == 0x5B || ASCII.isAlphanumeric(first) && first < 0x61 else { return nil }
     // Of an object the end is known, whatever follows it.
     let end = first == 0x7B ? (try? JSONScanner.valueEnd(in: line, at: start)) ?? line.count : line.count
     let rest = line.extracting(start..<end)

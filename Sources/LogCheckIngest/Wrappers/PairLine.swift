@@ -15,7 +15,7 @@ enum PairLine {
     line.skipBlanks(at: &index)
     while index < line.count, all.count < most {
       let start = index
-      while index < line.count, PrefixShape.isWord(line[index]) || isSign(line[index]) { index += 1 }
+      while index < line.count, ASCII.isAlphanumeric(line[index]) || isSign(line[index]) { index += 1 }
       guard index > start, line.byte(index) == 0x3D else { return nil }
       var key: [UInt8] = []
       key.append(bytes: line.extracting(start..<index))

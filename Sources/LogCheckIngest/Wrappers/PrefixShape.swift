@@ -25,8 +25,8 @@ package struct PrefixShape: Hashable, Sendable {
     var index = 0
     while index < prefix.count {
       let start = index
-      if Self.isWord(prefix[index]) {
-        while index < prefix.count, Self.isWord(prefix[index]) { index += 1 }
+      if ASCII.isAlphanumeric(prefix[index]) {
+        while index < prefix.count, ASCII.isAlphanumeric(prefix[index]) { index += 1 }
         parts.append(.word)
       } else if prefix[index] == 0x20 {
         while index < prefix.count, prefix[index] == 0x20 { index += 1 }
@@ -84,7 +84,7 @@ package struct PrefixShape: Hashable, Sendable {
       switch part {
       case .word:
         let start = index
-        while index < line.count, Self.isWord(line[index]) { index += 1 }
+        while index < line.count, ASCII.isAlphanumeric(line[index]) { index += 1 }
         guard index > start else { return nil }
       case .blanks(let least, let most):
         let start = index
@@ -98,7 +98,4 @@ package struct PrefixShape: Hashable, Sendable {
     return index
   }
 
-  static func isWord(_ byte: UInt8) -> Bool {
-    (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
-  }
 }

@@ -51,11 +51,11 @@ extension Span<UInt8> {
   package func number(at index: inout Int) -> Int? {
     var end = index
     var value = 0
-    while end < count, self[end] >= 0x30, self[end] <= 0x39, end - index < 18 {
+    while end < count, ASCII.isDigit(self[end]), end - index < 18 {
       value = value * 10 + Int(self[end] &- 0x30)
       end += 1
     }
-    guard end > index, !(end < count && self[end] >= 0x30 && self[end] <= 0x39) else { return nil }
+    guard end > index, !(end < count && ASCII.isDigit(self[end])) else { return nil }
     index = end
     return value
   }
@@ -64,11 +64,11 @@ extension Span<UInt8> {
   package func hexNumber(at index: inout Int) -> UInt64? {
     var end = index
     var value: UInt64 = 0
-    while end < count, end - index < 16, let digit = hexDigit(self[end]) {
+    while end < count, end - index < 16, let digit = ASCII.hexDigit(self[end]) {
       value = value << 4 | UInt64(digit)
       end += 1
     }
-    guard end > index, hexDigit(byte(end)) == nil || end >= count else { return nil }
+    guard end > index, ASCII.hexDigit(byte(end)) == nil || end >= count else { return nil }
     index = end
     return value
   }
@@ -123,23 +123,12 @@ extension Span<UInt8> {
       while position <= count - length {
         if self[position] | 0x20 == first {
           var offset = 0
-          while offset < length, unsafe lowered(self[position + offset]) == wanted[offset] { offset += 1 }
+          while offset < length, unsafe ASCII.lowered(self[position + offset]) == wanted[offset] { offset += 1 }
           if offset == length { return true }
         }
         position += 1
       }
       return false
-    }
-  }
-
-  @inlinable package func lowered(_ byte: UInt8) -> UInt8 { byte >= 0x41 && byte <= 0x5A ? byte + 0x20 : byte }
-
-  private func hexDigit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case 0x30...0x39: byte &- 0x30
-    case 0x41...0x46: byte &- 0x37
-    case 0x61...0x66: byte &- 0x57
-    default: nil
     }
   }
 }

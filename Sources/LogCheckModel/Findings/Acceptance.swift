@@ -17,7 +17,7 @@ package struct CivilDay: Hashable, Comparable, Sendable, CustomStringConvertible
     let bytes = Array(text.utf8)
     guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-") else { return nil }
     func number(_ range: Range<Int>) -> Int? {
-      bytes[range].allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      bytes[range].allSatisfy(ASCII.isDigit)
         ? bytes[range].reduce(0) { $0 * 10 + Int($1) - 48 } : nil
     }
     guard let year = number(0..<4), let month = number(5..<7), let day = number(8..<10), (1...12).contains(month) else {

@@ -60,7 +60,7 @@ package enum JSONNumber {
   private static func magnitude(_ bytes: Span<UInt8>, _ range: Range<Int>) -> UInt64? {
     var value: UInt64 = 0
     for position in range {
-      guard (0x30...0x39).contains(bytes[position]) else { return nil }
+      guard ASCII.isDigit(bytes[position]) else { return nil }
       let (product, tooLarge) = value.multipliedReportingOverflow(by: 10)
       let (sum, carried) = product.addingReportingOverflow(UInt64(bytes[position] &- 0x30))
       guard !tooLarge, !carried else { return nil }
@@ -71,7 +71,7 @@ package enum JSONNumber {
 
   private static func digitsEnd(in bytes: Span<UInt8>, at start: Int) throws(JSONProblem) -> Int {
     var position = start
-    while position < bytes.count, (0x30...0x39).contains(bytes[position]) { position += 1 }
+    while position < bytes.count, ASCII.isDigit(bytes[position]) { position += 1 }
     guard position > start else {
       if position < bytes.count { throw .unexpected(at: position) }
       throw .unfinished

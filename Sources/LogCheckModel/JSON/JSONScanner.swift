@@ -88,7 +88,7 @@ package enum JSONScanner {
     case 0x75:
       for position in start + 2..<start + 6 {
         guard position < bytes.count else { throw .unfinished }
-        guard JSONText.hexDigit(bytes[position]) != nil else { throw .unexpected(at: position) }
+        guard ASCII.isHex(bytes[position]) else { throw .unexpected(at: position) }
       }
       return start + 6
     default: throw .unexpected(at: start + 1)

@@ -64,15 +64,6 @@ package enum JSONText {
     return !outcome.isMalformed && decoded.elementsEqual(wanted.utf8)
   }
 
-  static func hexDigit(_ byte: UInt8) -> UInt32? {
-    switch byte {
-    case 0x30...0x39: UInt32(byte &- 0x30)
-    case 0x41...0x46: UInt32(byte &- 0x37)
-    case 0x61...0x66: UInt32(byte &- 0x57)
-    default: nil
-    }
-  }
-
   private enum Escape {
     case scalar(UInt32)
     case loneSurrogate
@@ -113,8 +104,8 @@ package enum JSONText {
     guard position + 6 <= end, bytes[position] == 0x5C, bytes[position + 1] == 0x75 else { return nil }
     var value: UInt32 = 0
     for index in position + 2..<position + 6 {
-      guard let digit = hexDigit(bytes[index]) else { return nil }
-      value = value << 4 | digit
+      guard let digit = ASCII.hexDigit(bytes[index]) else { return nil }
+      value = value << 4 | UInt32(digit)
     }
     return value
   }

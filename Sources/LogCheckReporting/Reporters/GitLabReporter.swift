@@ -60,7 +60,8 @@ struct GitLabReporter: WholeRunReporter {
     }
     let capture = finding.position?.capture ?? run.summary.captures.first?.path ?? ""
     entry(
-      text, CleanText.line(finding.rule), finding.fingerprint + Self.digits(UInt64(max(0, item.occurrence))), severity,
+      text, CleanText.line(finding.rule), finding.fingerprint + FNVHash.digits(UInt64(max(0, item.occurrence))),
+      severity,
       ReportPath.plain(capture, to: style.folder), max(1, finding.position?.line ?? 1), to: &json)
   }
 
@@ -82,13 +83,6 @@ struct GitLabReporter: WholeRunReporter {
 
   /// Thirty-two digits that stand for a text: FNV-1a, and its length.
   private static func hash(_ text: String) -> String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-    return digits(hash) + digits(UInt64(text.utf8.count))
-  }
-
-  private static func digits(_ number: UInt64) -> String {
-    let digits = String(number, radix: 16)
-    return String(repeating: "0", count: max(0, 16 - digits.utf8.count)) + digits
+    FNVHash.digits(FNVHash.of(text.utf8)) + FNVHash.digits(UInt64(text.utf8.count))
   }
 }

@@ -107,7 +107,7 @@ struct NodeReader {
   static func isDecimal(_ text: String) -> Bool {
     let digits = text.utf8.first == UInt8(ascii: "-") ? text.utf8.dropFirst() : text.utf8[...]
     guard let first = digits.first, first != UInt8(ascii: "0") || digits.count == 1 else { return false }
-    return digits.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    return digits.allSatisfy(ASCII.isDigit)
   }
 
   private func fail<Value>(_ problem: RuleProblem, _ node: RuleNode) -> Value? {

@@ -75,9 +75,9 @@ struct TemplateParser {
         throw fail("`}` closes nothing; write `\\}` for the character", at: start)
       } else if byte == UInt8(ascii: "\\") {
         text.append(try escaped(at: start))
-      } else if Self.isBlank(byte) {
+      } else if ASCII.isBlank(byte) {
         flush()
-        while position < bytes.count, Self.isBlank(bytes[position]) { position += 1 }
+        while position < bytes.count, ASCII.isBlank(bytes[position]) { position += 1 }
         pieces.append(.blank)
       } else {
         text.append(byte)
@@ -228,7 +228,6 @@ struct TemplateParser {
     TemplateError(problem: .badTemplate(reason), offset: offset)
   }
 
-  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
 }
 
 extension TemplatePiece {

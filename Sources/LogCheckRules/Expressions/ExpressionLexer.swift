@@ -32,14 +32,14 @@ struct ExpressionLexer {
     while let byte = peek(), byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D { position += 1 }
     let start = position
     guard let byte = peek() else { return ExpressionToken(kind: .end, offset: start) }
-    if Self.isDigit(byte) { return ExpressionToken(kind: .literal(try number()), offset: start) }
-    if Self.isLetter(byte) {
-      return ExpressionToken(kind: .name(take { Self.isLetter($0) || Self.isDigit($0) }), offset: start)
+    if ASCII.isDigit(byte) { return ExpressionToken(kind: .literal(try number()), offset: start) }
+    if ASCII.isWord(byte) {
+      return ExpressionToken(kind: .name(take { ASCII.isWord($0) }), offset: start)
     }
     if byte == UInt8(ascii: "\"") { return ExpressionToken(kind: .quoted(raw: try quoted()), offset: start) }
     if byte == UInt8(ascii: "$") {
       position += 1
-      let name = take { Self.isLetter($0) || Self.isDigit($0) }
+      let name = take { ASCII.isWord($0) }
       guard !name.isEmpty else { throw ExpressionError("`$` must be followed by the name of a parameter", at: start) }
       return ExpressionToken(kind: .parameter(name), offset: start)
     }
@@ -53,7 +53,7 @@ struct ExpressionLexer {
   /// A whole number, a number with a point, or a duration.
   private mutating func number() throws(ExpressionError) -> Literal {
     let start = position
-    let text = take { Self.isDigit($0) || Self.isLetter($0) || $0 == UInt8(ascii: ".") }
+    let text = take { ASCII.isWord($0) || $0 == UInt8(ascii: ".") }
     switch DurationParser.parse(text) {
     case .duration(let duration): return .duration(duration)
     case .tooLong: throw ExpressionError(.durationOutOfRange(text, isSigned: true), at: start)
@@ -106,12 +106,5 @@ struct ExpressionLexer {
     let start = position
     while let byte = peek(), accepts(byte) { position += 1 }
     return String(decoding: bytes[start..<position], as: UTF8.self)
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-      || byte == UInt8(ascii: "_")
   }
 }

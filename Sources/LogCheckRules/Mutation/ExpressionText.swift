@@ -32,15 +32,10 @@ extension JSONStep {
   package var text: String {
     switch self {
     case .member(let name):
-      name.bytes.allSatisfy { Self.isLetter($0) || (0x30...0x39).contains($0) }
-        && name.bytes.first.map(Self.isLetter) == true
+      name.bytes.allSatisfy(ASCII.isWord) && name.bytes.first.map(ASCII.isDigit) == false
         ? ".\(name)" : "[\(Literal.text(name).text)]"
     case .item(let index): "[\(index)]"
     }
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x5F
   }
 }
 

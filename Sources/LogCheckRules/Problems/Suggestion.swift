@@ -1,3 +1,5 @@
+import LogCheckModel
+
 /// Finds the word that was probably meant.
 package enum Suggestion {
   /// Words longer than this are not compared: the work grows with the square of the length.
@@ -41,6 +43,6 @@ package enum Suggestion {
   }
 
   private static func lowercased(_ bytes: [UInt8]) -> [UInt8] {
-    bytes.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 + 32 : $0 }
+    bytes.map(ASCII.lowered)
   }
 }

@@ -1,3 +1,5 @@
+import LogCheckModel
+
 /// The message about a name that nothing has: the names that were probably meant, else a way to all of them.
 package struct UnknownName {
   /// The sentence that says so.
@@ -60,9 +62,8 @@ extension Suggestion {
   private static func normalized(_ word: String) -> [UInt8] {
     word.utf8.map { byte in
       switch byte {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte + 32
       case UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: " "), UInt8(ascii: "+"): UInt8(ascii: "-")
-      default: byte
+      default: ASCII.lowered(byte)
       }
     }
   }

@@ -30,6 +30,6 @@ package struct Requirement: Sendable {
   static func isID(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     return bytes.count == 7 && bytes.starts(with: "REQ-".utf8)
-      && bytes.dropFirst(4).allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      && bytes.dropFirst(4).allSatisfy(ASCII.isDigit)
   }
 }

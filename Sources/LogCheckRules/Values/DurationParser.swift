@@ -28,10 +28,10 @@ package enum DurationParser {
     var isTooLong = false
     guard !bytes.isEmpty else { return .malformed }
     while !bytes.isEmpty {
-      let digits = bytes.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      let digits = bytes.prefix(while: ASCII.isDigit)
       guard !digits.isEmpty else { return .malformed }
       bytes = bytes.dropFirst(digits.count)
-      let letters = bytes.prefix { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+      let letters = bytes.prefix(while: ASCII.isLower)
       bytes = bytes.dropFirst(letters.count)
       if letters.isEmpty { return isNumber(digits, rest: bytes, isFirst: lastUnit == .max) ? .bareNumber : .malformed }
       guard let unit = unit(letters), unit < lastUnit else { return .malformed }
@@ -71,6 +71,6 @@ package enum DurationParser {
     guard isFirst else { return false }
     return rest.isEmpty
       || (rest.first == UInt8(ascii: ".")
-        && rest.dropFirst().allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
+        && rest.dropFirst().allSatisfy(ASCII.isDigit))
   }
 }

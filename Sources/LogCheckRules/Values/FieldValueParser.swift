@@ -55,7 +55,7 @@ enum FieldValueParser {
     let digits = text.utf8.first == UInt8(ascii: "-") ? text.utf8.dropFirst() : text.utf8[...]
     let parts = digits.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard parts.count <= 2, parts.allSatisfy({ !$0.isEmpty }) else { return nil }
-    guard parts.joined().allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else { return nil }
+    guard parts.joined().allSatisfy(ASCII.isDigit) else { return nil }
     return Double(text).flatMap { $0.isFinite ? $0 : nil }
   }
 

@@ -30,7 +30,7 @@ package enum InstantParser {
 
   private static func digits(_ count: Int, of bytes: inout ArraySlice<UInt8>) -> Int? {
     let head = bytes.prefix(count)
-    guard head.count == count, head.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
+    guard head.count == count, head.allSatisfy(ASCII.isDigit) else {
       return nil
     }
     bytes = bytes.dropFirst(count)
@@ -45,7 +45,7 @@ package enum InstantParser {
 
   /// Up to nine digits, as nanoseconds.
   private static func fraction(of bytes: inout ArraySlice<UInt8>) -> Int? {
-    let head = bytes.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    let head = bytes.prefix(while: ASCII.isDigit)
     guard (1...9).contains(head.count) else { return nil }
     bytes = bytes.dropFirst(head.count)
     let value = head.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }

@@ -1,3 +1,5 @@
+import LogCheckModel
+
 /// The types that readers of YAML may give to an unquoted scalar that the author may have meant as a text.
 package enum PlainScalar {
   /// The reading other than text, in words; `nil` where every reader takes it for a text.
@@ -19,10 +21,10 @@ package enum PlainScalar {
   private static func isNumber(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
     if let sign = rest.first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") { rest = rest.dropFirst() }
-    guard let first = rest.first, isDigit(first) || first == UInt8(ascii: ".") else { return false }
+    guard let first = rest.first, ASCII.isDigit(first) || first == UInt8(ascii: ".") else { return false }
     if first == UInt8(ascii: "0"), let letter = rest.dropFirst().first, let base = base(of: letter) {
       let digits = rest.dropFirst(2)
-      return !digits.isEmpty && digits.allSatisfy { $0 == UInt8(ascii: "_") || digit($0) < base }
+      return !digits.isEmpty && digits.allSatisfy { $0 == UInt8(ascii: "_") || (ASCII.hexDigit($0) ?? .max) < base }
     }
     var hasDigit = false
     var hasExponent = false
@@ -46,13 +48,15 @@ package enum PlainScalar {
   /// `12:30`, `1:02:03.5`.
   private static func isSexagesimal(_ bytes: [UInt8]) -> Bool {
     bytes.contains(UInt8(ascii: ":")) && bytes.first != UInt8(ascii: ":") && bytes.last != UInt8(ascii: ":")
-      && bytes.allSatisfy { isDigit($0) || [0x3A, 0x2E, 0x5F, 0x2B, 0x2D].contains($0) }
+      && bytes.allSatisfy { ASCII.isDigit($0) || [0x3A, 0x2E, 0x5F, 0x2B, 0x2D].contains($0) }
   }
 
   /// `2025-11-15`, with or without a time after it.
   private static func isDate(_ bytes: [UInt8]) -> Bool {
-    guard bytes.count >= 8, bytes.prefix(4).allSatisfy(isDigit), bytes[4] == UInt8(ascii: "-") else { return false }
-    return bytes.allSatisfy { isDigit($0) || Array("-+:.TtZz ".utf8).contains($0) }
+    guard bytes.count >= 8, bytes.prefix(4).allSatisfy(ASCII.isDigit), bytes[4] == UInt8(ascii: "-") else {
+      return false
+    }
+    return bytes.allSatisfy { ASCII.isDigit($0) || Array("-+:.TtZz ".utf8).contains($0) }
   }
 
   private static func base(of letter: UInt8) -> UInt8? {
@@ -64,14 +68,4 @@ package enum PlainScalar {
     }
   }
 
-  private static func digit(_ byte: UInt8) -> UInt8 {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-    default: .max
-    }
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 }

@@ -1,3 +1,5 @@
+import LogCheckModel
+
 /// Finds the position in the file of a byte of a scalar's text, after quotes, escapes, folds and indentation.
 extension RuleNode {
   /// The position of the text's byte `index`; the end of the scalar for an index after it.
@@ -30,7 +32,7 @@ extension RuleNode.Scalar {
       }
     }
     // A byte at the beginning of a folded line comes after that line's indentation.
-    while position < end, index < text.count, !Self.isBlank(text[index]), Self.isBlank(source[position]) {
+    while position < end, index < text.count, !ASCII.isBlank(text[index]), ASCII.isBlank(source[position]) {
       position += 1
     }
     return min(position, end)
@@ -53,7 +55,7 @@ extension RuleNode.Scalar {
     if Self.isBreak(letter) {
       // A line joined to the next: nothing of it is in the text.
       var next = position + 1
-      while next < source.count, Self.isBlank(source[next]) { next += 1 }
+      while next < source.count, ASCII.isBlank(source[next]) { next += 1 }
       return (next, read)
     }
     let digits =
@@ -73,8 +75,8 @@ extension RuleNode.Scalar {
   private func afterFold(at position: Int, read: Int, text: [UInt8], source: [UInt8]) -> (Int, Int) {
     var nextPosition = position
     var nextRead = read
-    while nextPosition < source.count, Self.isBlank(source[nextPosition]) { nextPosition += 1 }
-    while nextRead < text.count, Self.isBlank(text[nextRead]) { nextRead += 1 }
+    while nextPosition < source.count, ASCII.isBlank(source[nextPosition]) { nextPosition += 1 }
+    while nextRead < text.count, ASCII.isBlank(text[nextRead]) { nextRead += 1 }
     // Neither moved: bytes differ for a reason unknown here, so only keep going.
     if nextPosition == position { nextPosition += 1 }
     if nextRead == read, nextPosition >= source.count { nextRead += 1 }
@@ -83,5 +85,4 @@ extension RuleNode.Scalar {
 
   private static func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
-  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || isBreak(byte) }
 }

@@ -1,12 +1,10 @@
+import LogCheckModel
+
 /// Numbers and UUIDs that tools print next to an entry and that mean nothing to a check: made from a name, so that the
 /// same image has the same UUID all through a capture.
 enum Identifiers {
   /// FNV-1a over the bytes of `text`.
-  static func hash(_ text: String) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-    return hash
-  }
+  static func hash(_ text: String) -> UInt64 { FNVHash.of(text.utf8) }
 }
 
 extension [UInt8] {

@@ -77,7 +77,7 @@ struct AppleRecord {
 
   /// The format string of the call in the source: the message up to its first value.
   private var formatString: String {
-    let constant = entry.message.utf8.prefix { !(0x30...0x39).contains($0) && $0 != 0x0A && $0 != 0x22 }
+    let constant = entry.message.utf8.prefix { !ASCII.isDigit($0) && $0 != 0x0A && $0 != 0x22 }
     guard constant.count < entry.message.utf8.count, let text = String(constant) else { return entry.message }
     return text + "%{public}s"
   }
@@ -95,7 +95,7 @@ private struct ImagePath {
 
   init(process: String, library: String?, environment: CaptureEnvironment) {
     // Daemons of the system have names in lower case; what begins with a capital is taken for an app.
-    let isApp = process.utf8.first.map { (0x41...0x5A).contains($0) } ?? false
+    let isApp = process.utf8.first.map(ASCII.isUpper) ?? false
     let root = environment == .simulator && process != "kernel" ? Self.simulatorRoot : ""
     if !isApp {
       self.process = process == "kernel" ? "/kernel" : "\(root)/usr/libexec/\(process)"

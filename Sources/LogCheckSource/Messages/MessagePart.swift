@@ -1,3 +1,5 @@
+import LogCheckModel
+
 /// A part of a message while it is put together.
 enum MessagePart: Sendable {
   case text([UInt8])
@@ -41,8 +43,8 @@ extension [MessagePart] {
     contains { part in
       guard case .text(let bytes) = part else { return false }
       return bytes.contains { byte in
-        byte >= 0x80 || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-          || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+        byte >= 0x80 || ASCII.isDigit(byte)
+          || ASCII.isLetter(byte)
       }
     }
   }

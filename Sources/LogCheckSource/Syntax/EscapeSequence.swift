@@ -1,3 +1,5 @@
+import LogCheckModel
+
 /// Escapes in string literals, which the six languages write nearly alike.
 enum EscapeSequence {
   /// The end of the escape whose letter is at `index`.
@@ -6,7 +8,7 @@ enum EscapeSequence {
     case UInt8(ascii: "u"), UInt8(ascii: "U"):
       if index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "{") {
         var end = index + 2
-        while end < bytes.count, end < index + 12, hexadecimal(bytes[end]) != nil { end += 1 }
+        while end < bytes.count, end < index + 12, ASCII.hexDigit(bytes[end]) != nil { end += 1 }
         return end < bytes.count && bytes[end] == UInt8(ascii: "}") ? end + 1 : end
       }
       return digits(bytes, index + 1, limit: bytes[index] == UInt8(ascii: "U") ? 8 : 4)
@@ -21,7 +23,7 @@ enum EscapeSequence {
 
   private static func digits(_ bytes: [UInt8], _ start: Int, limit: Int) -> Int {
     var end = start
-    while end < bytes.count, end < start + limit, hexadecimal(bytes[end]) != nil { end += 1 }
+    while end < bytes.count, end < start + limit, ASCII.hexDigit(bytes[end]) != nil { end += 1 }
     return end
   }
 
@@ -42,19 +44,11 @@ enum EscapeSequence {
     case 0x0A, 0x0D: return []
     case UInt8(ascii: "u"), UInt8(ascii: "U"), UInt8(ascii: "x"):
       let value = body.dropFirst().reduce(UInt32(0)) { value, byte in
-        hexadecimal(byte).map { value << 4 | UInt32($0) } ?? value
+        ASCII.hexDigit(byte).map { value << 4 | UInt32($0) } ?? value
       }
       return Array(String(Unicode.Scalar(value) ?? "\u{FFFD}").utf8)
     default: return Array(body)
     }
   }
 
-  private static func hexadecimal(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-    default: nil
-    }
-  }
 }

@@ -1,3 +1,5 @@
+import LogCheckModel
+
 /// String literals.
 extension Tokenizer {
   /// Opens a string literal; `false` where none begins here.
@@ -102,7 +104,7 @@ extension Tokenizer {
     case .none, .parenthesis: return false
     case .dollarBrace: return next == UInt8(ascii: "{")
     case .dollar:
-      return next == UInt8(ascii: "{") || (isNameByte(next) && !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(next))
+      return next == UInt8(ascii: "{") || (isNameByte(next) && !ASCII.isDigit(next))
     }
   }
 

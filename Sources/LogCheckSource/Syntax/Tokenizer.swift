@@ -1,3 +1,5 @@
+import LogCheckModel
+
 /// Cuts a source file into tokens, in one pass and whatever its bytes are.
 struct Tokenizer {
   /// The kind of text at the current position.
@@ -91,7 +93,7 @@ struct Tokenizer {
 
   private func isDecimalPoint(_ index: Int) -> Bool {
     bytes[index] == UInt8(ascii: ".") && index + 1 < bytes.count
-      && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[index + 1])
+      && ASCII.isDigit(bytes[index + 1])
   }
 
   func isNameByte(_ byte: UInt8) -> Bool {

@@ -72,7 +72,7 @@ package struct LineReader {
     // `ok=false` and `result=skipped` say something else than `ok=true` and `result=done`.
     for slot in template.slots where slot.type == .boolean || slot.type == .word {
       let value = bytes[slot.range.clamped(to: 0..<bytes.count)]
-      if value.count <= 24, !value.contains(where: { (0x30...0x39).contains($0) }) {
+      if value.count <= 24, !value.contains(where: ASCII.isDigit) {
         key += " " + String(decoding: value, as: UTF8.self)
       }
     }
@@ -154,13 +154,13 @@ private struct QuickKey: Hashable {
     let text = record.text
     var index = record.message.lowerBound
     while index < record.message.upperBound {
-      guard (0x30...0x39).contains(text[index]) else {
+      guard ASCII.isDigit(text[index]) else {
         bytes.append(text[index])
         index += 1
         continue
       }
       let start = index
-      while index < record.message.upperBound, (0x30...0x39).contains(text[index]) { index += 1 }
+      while index < record.message.upperBound, ASCII.isDigit(text[index]) { index += 1 }
       // None is another statement than some.
       bytes.append(index == start + 1 && text[start] == 0x30 ? 0x30 : 0x23)
     }

@@ -1,3 +1,4 @@
+import LogCheckModel
 import LogCheckRules
 
 /// Which lines of a statement a template can fit where the source leaves values open.
@@ -96,7 +97,7 @@ struct TemplateReach {
   /// True if a template may begin there: most texts differ in their first letter.
   private static func mayBegin(_ tokens: [Token], _ rest: ArraySlice<StatementForms.Element>) -> Bool {
     guard case .byte(let wanted, _) = tokens.first, case .byte(let byte) = rest.first else { return true }
-    return lowered(byte) == wanted
+    return ASCII.lowered(byte) == wanted
   }
 
   /// The number of bytes of the form that a token takes, and true if it is done then.
@@ -104,14 +105,14 @@ struct TemplateReach {
     _ byte: UInt8, _ token: Token, _ rest: ArraySlice<StatementForms.Element>
   ) -> [(skipped: Int, isDone: Bool)] {
     switch token {
-    case .byte(let wanted, _): return lowered(byte) == wanted ? [(1, true)] : []
+    case .byte(let wanted, _): return ASCII.lowered(byte) == wanted ? [(1, true)] : []
     case .blank: return byte == 0x20 || byte == 0x09 ? [(1, false)] : []
     case .arrow:
       return arrows.filter { rest.starts(with: $0) }.map { ($0.count, true) }
     case .value(let type):
       // A time begins with a digit.
       let isTime = type == .instant || type == .duration
-      guard fits(byte, type, rest.dropFirst().first), !isTime || isDigit(byte) || byte == UInt8(ascii: "-") else {
+      guard fits(byte, type, rest.dropFirst().first), !isTime || ASCII.isDigit(byte) || byte == UInt8(ascii: "-") else {
         return []
       }
       return [(1, true)]
@@ -130,24 +131,21 @@ struct TemplateReach {
     }
   }
 
-  private static func lowered(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
-
   /// True if a constant byte of a statement can be a part of a value. `next` is what follows it.
   private static func fits(_ byte: UInt8, _ type: FieldType, _ next: StatementForms.Element?) -> Bool {
     switch type {
-    case .integer, .number: return isDigit(byte) || "+-.eE\"".utf8.contains(byte)
+    case .integer, .number: return ASCII.isDigit(byte) || "+-.eE\"".utf8.contains(byte)
     case .text, .list, .object: return true
     case .word, .boolean, .instant, .duration:
       guard byte <= 0x20 else { return !",;)]}".utf8.contains(byte) }
       // The time after a date, or a zone.
       guard type == .instant, byte == 0x20 else { return false }
       switch next {
-      case .byte(let next): return isDigit(next) || "+-Z".utf8.contains(next)
+      case .byte(let next): return ASCII.isDigit(next) || "+-Z".utf8.contains(next)
       case .open: return true
       case nil: return false
       }
     }
   }
 
-  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 }

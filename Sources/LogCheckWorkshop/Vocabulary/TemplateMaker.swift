@@ -144,7 +144,7 @@ struct TemplateMaker {
       if byte < 0x20 { return [0x20] }
       return Self.escaped.contains(byte) ? [0x5C, byte] : [byte]
     }
-    if bytes.contains(where: { (0x41...0x5A).contains($0 & 0xDF) || $0 >= 0x80 }) { hasWords = true }
+    if bytes.contains(where: { ASCII.isLetter($0) || $0 >= 0x80 }) { hasWords = true }
     template += String(decoding: bytes, as: UTF8.self)
   }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LogCheckModel
 
 /// Answers the scripts of ``CompletionScript`` with the candidates at the cursor. Writes nothing else, and reads no file.
 enum Completion {
@@ -36,7 +37,7 @@ enum Completion {
   /// True if no shell sees more than text in it. Names of rules and formats are so; whatever is not can still be typed.
   private static func isPlain(_ word: String) -> Bool {
     !word.isEmpty
-      && word.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) || others.contains($0) }
+      && word.utf8.allSatisfy { ASCII.isDigit($0) || ASCII.isUpper($0) || others.contains($0) }
   }
 
   private static let others = Set("abcdefghijklmnopqrstuvwxyz-_.:/@+,=%".utf8)

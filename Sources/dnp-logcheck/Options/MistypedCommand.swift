@@ -1,4 +1,5 @@
 import ArgumentParser
+import LogCheckModel
 import LogCheckReporting
 import LogCheckRules
 
@@ -20,7 +21,7 @@ enum MistypedCommand {
 
   /// Refuses such an argument with what was probably meant.
   static func check(_ arguments: [String], commands: [String]) throws {
-    guard let word = arguments.first, let first = word.first, first != "-", word.utf8.allSatisfy(isLetter),
+    guard let word = arguments.first, let first = word.first, first != "-", word.utf8.allSatisfy(isOfCommand),
       !commands.contains(word),
       word != "help", !exists(word)
     else { return }
@@ -29,8 +30,8 @@ enum MistypedCommand {
       "there is no command and no file \"\(CleanText.line(word))\"; did you mean `dnp-logcheck \(meant)`?")
   }
 
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || byte == UInt8(ascii: "-")
+  private static func isOfCommand(_ byte: UInt8) -> Bool {
+    ASCII.isLower(byte) || byte == UInt8(ascii: "-")
   }
 
   private static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }

@@ -1,3 +1,5 @@
+import LogCheckModel
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -72,7 +74,7 @@ enum OutputLocation {
   private static func descriptor(_ path: [UInt8]) -> Int32? {
     for folder in ["/dev/fd/", "/proc/self/fd/"] where path.starts(with: folder.utf8) {
       let digits = path.dropFirst(folder.utf8.count)
-      guard digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+      guard digits.allSatisfy(ASCII.isDigit) else { return nil }
       return Int32(String(decoding: digits, as: UTF8.self))
     }
     return nil

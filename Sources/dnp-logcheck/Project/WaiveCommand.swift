@@ -77,7 +77,7 @@ struct WaiveCommand: ParsableCommand {
         "\(CleanText.line(failure)) is no fingerprint (sixteen digits 0 to 9 and a to f), which --rule is for")
     }
     let content = try report.map { name in try self.content(of: name) }
-    if Self.digits.contains(failure.utf8.count), failure.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+    if Self.digits.contains(failure.utf8.count), failure.utf8.allSatisfy(ASCII.isDigit) {
       guard let content, let report else {
         throw ValidationError("give --report FILE, the JSON report in which a broken rule has the number \(failure)")
       }

@@ -137,8 +137,7 @@ struct AuditCommand: ParsableCommand {
       }
       text += "\u{0}\(argument)"
     }
-    let digits = String(FNVHash.of(Array(text.utf8)), radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    return FNVHash.digits(FNVHash.of(text.utf8))
   }
 
   private func end(

@@ -21,7 +21,7 @@ struct VocabularyChoice {
     let number = colon.map { front[front.utf8.index(after: $0)...] } ?? front
     event = String(text[text.utf8.index(after: equals)...])
     capture = colon.map { String(front[..<$0]) }
-    guard !event.isEmpty, capture != "", number.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+    guard !event.isEmpty, capture != "", number.utf8.allSatisfy(ASCII.isDigit),
       let line = Int(number), line > 0
     else { return nil }
     self.line = line

@@ -28,9 +28,7 @@ struct TruthCase: Sendable {
   ///
   /// Drawn by the case's own words, so that a case that is added or renamed moves no other one.
   var isHeldBack: Bool {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in "27 \(requirement) \(name)".utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-    return (hash >> 32) % 3 == 0
+    (FNVHash.of("27 \(requirement) \(name)".utf8) >> 32) % 3 == 0
   }
 }
 

@@ -1,3 +1,5 @@
+import LogCheckModel
+
 /// Reads the comments, the texts and the identifiers of a Swift or C file.
 ///
 /// Interpolations end a text and are not read. A quote inside of a pattern (`/"/`) is taken for a text, which then ends with its line.
@@ -148,7 +150,7 @@ struct SwiftProse {
 
   private mutating func name() {
     let start = index
-    while index < bytes.count, bytes[index].isNamePart { index += 1 }
+    while index < bytes.count, ASCII.isWord(bytes[index]) { index += 1 }
     guard withNames else { return }
     let name = String(decoding: bytes[start..<index], as: UTF8.self)
     if file.names[name] == nil { file.names[name] = line }
@@ -156,11 +158,5 @@ struct SwiftProse {
 }
 
 extension UInt8 {
-  var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
-
-  fileprivate var isNameStart: Bool { isLetter || self == UInt8(ascii: "_") }
-
-  fileprivate var isNamePart: Bool {
-    isNameStart || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
-  }
+  fileprivate var isNameStart: Bool { ASCII.isWord(self) && !ASCII.isDigit(self) }
 }

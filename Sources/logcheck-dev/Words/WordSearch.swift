@@ -1,3 +1,5 @@
+import LogCheckModel
+
 /// Finds the words of a list in the prose of a file.
 struct WordSearch {
   struct Hit: Hashable {
@@ -72,13 +74,13 @@ struct WordSearch {
     for line in passage.lines {
       var index = 0
       while index < line.text.count {
-        guard line.text[index].isLetter else {
+        guard ASCII.isLetter(line.text[index]) else {
           if line.text[index] != UInt8(ascii: " "), line.text[index] != UInt8(ascii: "\t") { continues = false }
           index += 1
           continue
         }
         let start = index
-        while index < line.text.count, line.text[index].isLetter { index += 1 }
+        while index < line.text.count, ASCII.isLetter(line.text[index]) { index += 1 }
         let lowercase = line.text[start..<index].map { $0 | 0x20 }
         words.append(Word(text: String(decoding: lowercase, as: UTF8.self), line: line.number, continues: continues))
         continues = true
@@ -93,9 +95,9 @@ struct WordSearch {
     var parts: [[UInt8]] = [[]]
     var previous = UInt8(ascii: "_")
     for byte in name.utf8 {
-      let startsWord = byte.isLetter && byte & 0x20 == 0 && !(previous.isLetter && previous & 0x20 == 0)
+      let startsWord = ASCII.isLetter(byte) && byte & 0x20 == 0 && !(ASCII.isLetter(previous) && previous & 0x20 == 0)
       if startsWord || separators.contains(byte) { parts.append([]) }
-      if byte.isLetter { parts[parts.count - 1].append(byte | 0x20) }
+      if ASCII.isLetter(byte) { parts[parts.count - 1].append(byte | 0x20) }
       previous = byte
     }
     return parts.filter { !$0.isEmpty }.map { String(decoding: $0, as: UTF8.self) }

@@ -103,7 +103,7 @@ import Testing
 @Suite struct PairScannerTests {
   private func value(_ key: String, _ text: String, _ type: FieldType = .word) -> String? {
     let bytes = Array(text.utf8)
-    let found = PairScanner.value(of: PairScanner.lowered(Array(key.utf8)), in: bytes.span, 0..<bytes.count, as: type)
+    let found = PairScanner.value(of: Array(key.utf8).map(ASCII.lowered), in: bytes.span, 0..<bytes.count, as: type)
     let positions = PairPositions(bytes.span, 0..<bytes.count)
     #expect(positions.value(of: PairPositions.Key(key), in: bytes.span, as: type) == found)
     return found.map { String(decoding: bytes[$0], as: UTF8.self) }
@@ -127,7 +127,7 @@ import Testing
       let positions = PairPositions(bytes.span, range)
       for key in keys {
         for type in [FieldType.word, .text, .list, .instant] {
-          let alone = PairScanner.value(of: PairScanner.lowered(Array(key.utf8)), in: bytes.span, range, as: type)
+          let alone = PairScanner.value(of: Array(key.utf8).map(ASCII.lowered), in: bytes.span, range, as: type)
           if alone != nil { found += 1 }
           let text = String(decoding: bytes, as: UTF8.self)
           #expect(positions.value(of: PairPositions.Key(key), in: bytes.span, as: type) == alone, "\(key) in \(text)")

@@ -25,7 +25,7 @@ enum ConsoleBlanks {
     var blanks = many
     if !line.isDigit(start) {
       // Types are written in lower case.
-      guard (0x61...0x7A).contains(line.byte(start)) || line.byte(start) >= 0x80 else { return nil }
+      guard ASCII.isLower(line.byte(start)) || line.byte(start) >= 0x80 else { return nil }
       let limit = min(line.count, start + longestType + many)
       while time < limit, !line.isDigit(time) {
         guard line[time] >= 0x20 else { return nil }

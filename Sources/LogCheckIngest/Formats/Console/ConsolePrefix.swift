@@ -43,7 +43,7 @@ enum ConsolePrefix {
     var start = end
     while start > 0, ConsoleType.isOfWord(line[start - 1]) { start -= 1 }
     guard start > 0 else { return false }
-    let isApart = !PrefixShape.isWord(line[start - 1]) || line.byte(start) == 0x20 || line.byte(start) == 0x2D
+    let isApart = !ASCII.isAlphanumeric(line[start - 1]) || line.byte(start) == 0x20 || line.byte(start) == 0x2D
     while start < end, line[start] == 0x20 || line[start] == 0x2D { start += 1 }
     return isApart && start < end
   }

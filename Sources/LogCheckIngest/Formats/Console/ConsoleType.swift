@@ -50,7 +50,7 @@ struct ConsoleType {
 
   /// True for the bytes of such words: small letters of any script, blanks, hyphens and apostrophes.
   static func isOfWord(_ byte: UInt8) -> Bool {
-    (0x61...0x7A).contains(byte) || byte >= 0x80 || byte == 0x20 || byte == 0x2D || byte == 0x27
+    ASCII.isLower(byte) || byte >= 0x80 || byte == 0x20 || byte == 0x2D || byte == 0x27
   }
 
   /// The longest text, in bytes, that is compared with the words.

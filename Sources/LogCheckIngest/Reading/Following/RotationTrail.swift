@@ -1,3 +1,5 @@
+import LogCheckModel
+
 /// A file in the folder of a followed one.
 package struct FolderEntry: Hashable, Sendable {
   package var name: [UInt8]
@@ -56,7 +58,7 @@ package struct RotationTrail: Hashable, Sendable {
     else { return nil }
     var number = 0
     for byte in other[(name.count + 1)...] {
-      guard (0x30...0x39).contains(byte) else { return nil }
+      guard ASCII.isDigit(byte) else { return nil }
       number = 10 * number + Int(byte - 0x30)
     }
     return number

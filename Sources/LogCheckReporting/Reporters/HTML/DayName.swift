@@ -111,7 +111,7 @@ struct PrintedTime {
       return true
     }
     func number(_ digits: Int? = nil) -> Int? {
-      let found = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      let found = rest.prefix(while: ASCII.isDigit)
       guard !found.isEmpty, found.count <= 9, digits.map({ found.count == $0 }) ?? true else { return nil }
       rest = rest[found.endIndex...]
       return found.reduce(0) { $0 * 10 + Int($1) - 48 }

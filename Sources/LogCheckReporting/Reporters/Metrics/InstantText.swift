@@ -7,10 +7,11 @@ enum InstantText {
     let bytes = Array(text.utf8)
     let form = Array("0000-00-00T00:00:00".utf8)
     guard bytes.count > form.count, bytes.last == UInt8(ascii: "Z"),
-      zip(bytes, form).allSatisfy({ $1 == UInt8(ascii: "0") ? isDigit($0) : $0 == $1 })
+      zip(bytes, form).allSatisfy({ $1 == UInt8(ascii: "0") ? ASCII.isDigit($0) : $0 == $1 })
     else { return nil }
     let fraction = bytes[form.count...].dropLast()
-    guard fraction.isEmpty || (fraction.first == UInt8(ascii: ".") && fraction.dropFirst().allSatisfy(isDigit)) else {
+    guard fraction.isEmpty || (fraction.first == UInt8(ascii: ".") && fraction.dropFirst().allSatisfy(ASCII.isDigit))
+    else {
       return nil
     }
     func number(_ range: Range<Int>) -> Int { bytes[range].reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) } }
@@ -24,5 +25,4 @@ enum InstantText {
     return Double(instant.nanoseconds / 1_000_000_000) + part
   }
 
-  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 }
