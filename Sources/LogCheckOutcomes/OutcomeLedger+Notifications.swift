@@ -32,7 +32,7 @@ extension OutcomeLedger {
   /// Plans of a schedule end when it is planned again.
   private mutating func withdrawLater(_ schedule: Int, than mark: Mark, keeping due: LogInstant) {
     guard let now = mark.at, clock.sawStamps else { return }
-    withdraw { $0.schedule == schedule && $0.due > now && $0.shown == nil && ($0.due - due).magnitude > .seconds(1) }
+    withdraw(schedule, after: now, keeping: due)
   }
 
   mutating func remove(_ signal: OutcomeSignal, _ mark: Mark) {
@@ -41,14 +41,22 @@ extension OutcomeLedger {
     for index in schedules.indices where isAny || schedules[index].key == signal.key {
       derive(index, upTo: mark.at)
       schedules[index].isActive = false
-      guard let now = mark.at, clock.sawStamps else { continue }
-      withdraw { $0.schedule == index && $0.due > now && $0.shown == nil }
+      guard let now = mark.at, clock.sawStamps, !isAny else { continue }
+      withdraw(index, after: now)
     }
+    if isAny, let now = mark.at, clock.sawStamps { withdraw(nil, after: now) }
   }
 
-  /// Takes notifications away again, which are among the latest.
-  private mutating func withdraw(_ isWithdrawn: (NotificationTrack) -> Bool) {
-    for item in recent.reversed() where isWithdrawn(notifications[item]) { notifications.remove(at: item) }
+  /// Takes the notifications of a schedule, or of all, away again that are due after an instant, but for one at another; they are
+  /// among the latest.
+  private mutating func withdraw(_ schedule: Int?, after now: LogInstant, keeping kept: LogInstant? = nil) {
+    for item in recent.reversed() where notifications[item].due > now {
+      guard schedule == nil || notifications[item].schedule == schedule, notifications[item].shown == nil else {
+        continue
+      }
+      if let kept, (notifications[item].due - kept).magnitude <= .seconds(1) { continue }
+      notifications.remove(at: item)
+    }
   }
 
   /// The indices of the latest notifications.

@@ -7,8 +7,10 @@ struct GuardParts {
   let own: [CompiledExpression]
   /// Those that demand a late event, as `time > s.time`: if one does not hold for an event, it holds for none before it.
   let recent: [Recency]
-  /// Equalities with the event that opened the instance.
+  /// Equalities with events that are bound before.
   let joins: [Join]
+  /// The bound events that a comparison asks for: as long as one of them is missing, the guard certainly holds for no event.
+  private let compared: [Int]
 
   struct Recency {
     var condition: CompiledExpression
@@ -25,7 +27,11 @@ struct GuardParts {
     own = conditions.filter { !$0.contains { $0 != .current } }
     recent = conditions.compactMap(Recency.init)
     joins = guardExpression.map(Join.demanded) ?? []
+    compared = conditions.flatMap(\.comparedBindings)
   }
+
+  /// True if the guard may hold for an event while these are bound.
+  func canHold(_ bound: [Event?]) -> Bool { compared.allSatisfy { $0 < bound.count && bound[$0] != nil } }
 
   /// True if the event cannot be one that is searched for.
   func ruleOut(_ event: Event, with evaluator: Evaluator) -> Bool {
@@ -61,6 +67,18 @@ extension CompiledExpression {
     case .binary(.and, let left, let right): left.conjuncts + right.conjuncts
     case .equality(let equality): equality.plain.conjuncts
     default: [self]
+    }
+  }
+
+  /// The bound events whose field is a side of a comparison: without one of them its value is unknown.
+  fileprivate var comparedBindings: [Int] {
+    guard case .binary(let symbol, let left, let right) = self else { return [] }
+    switch symbol {
+    case .and, .or: return []
+    default:
+      return [left, right].compactMap { side in
+        if case .field(of: .bound(let position), _) = side { position } else { nil }
+      }
     }
   }
 

@@ -4,10 +4,13 @@ import LogCheckRules
 /// The events that a rule wants to have seen, or not to have seen, before its verdict.
 struct GivenEvents {
   private let items: [Item]
+  /// The indices of the items; those whose search ends early or has an index come first, since one that lets the rule skip a trigger
+  /// makes the others needless.
+  private let order: [Int]
   /// Events by which the rule is not about a trigger.
   private let excusing: [EventTypeID]
   /// By item.
-  private var seen: [Seen]
+  private var seen: [EarlierEvents]
 
   private struct Item {
     var event: CompiledSelector
@@ -16,47 +19,14 @@ struct GivenEvents {
     var parts: GuardParts
   }
 
-  /// The events that one item may mean, in the order in which they came.
-  private struct Seen {
-    var events: [Event] = []
-    var wereEvicted = false
-    /// True while no line, or no time, is before that of an earlier event: then a search may end before the first event.
-    var linesAscend = true
-    var timesAscend = true
-
-    mutating func append(_ event: Event) {
-      if let last = events.last {
-        linesAscend =
-          linesAscend && event.position.capture == last.position.capture && event.position.order >= last.position.order
-        timesAscend = timesAscend && Self.isNotBefore(event.time, last.time)
-      }
-      if events.count >= RuleContext.instanceLimit {
-        events.removeFirst(RuleContext.instanceLimit / 2)
-        wereEvicted = true
-      }
-      events.append(event)
-    }
-
-    func ascends(on scale: GuardParts.Scale) -> Bool {
-      switch scale {
-      case .time: timesAscend
-      case .line: linesAscend
-      }
-    }
-
-    private static func isNotBefore(_ time: EventTime?, _ other: EventTime?) -> Bool {
-      guard let time, let other else { return false }
-      return time.frame == other.frame && time.granularity == other.granularity && time.instant >= other.instant
-        && !time.isSpan && !other.isSpan
-    }
-  }
-
   init(_ events: [(event: CompiledSelector, found: GivenEvent.Effect, missing: GivenEvent.Effect)]) {
     items = events.map {
       Item(event: $0.event, found: $0.found, missing: $0.missing, parts: GuardParts($0.event.guardExpression))
     }
     excusing = items.filter { $0.found == .skip }.flatMap(\.event.types)
-    seen = [Seen](repeating: Seen(), count: items.count)
+    seen = items.map { EarlierEvents($0.parts) }
+    let isShort = items.map { !$0.parts.recent.isEmpty || !$0.parts.joins.isEmpty }
+    order = items.indices.filter { isShort[$0] } + items.indices.filter { !isShort[$0] }
   }
 
   var isEmpty: Bool { items.isEmpty }
@@ -73,15 +43,16 @@ struct GivenEvents {
 
   /// The consequence for the events bound: the rule is about them or not, or a failure is open.
   func effect(bound: [Event?], with evaluator: Evaluator) -> GivenEvent.Effect {
-    var result = GivenEvent.Effect.judge
-    for index in items.indices {
+    var open: (index: Int, reason: InconclusiveReason)?
+    for index in order {
       switch effect(of: index, bound, with: evaluator) {
       case .judge: break
       case .skip: return .skip
-      case .open(let reason): if result == .judge { result = .open(reason) }
+      // Of several, that of the item that is written first.
+      case .open(let reason): if open.map({ index < $0.index }) ?? true { open = (index, reason) }
       }
     }
-    return result
+    return open.map { .open($0.reason) } ?? .judge
   }
 
   /// The reason by which a failure is open: by ``effect(bound:with:)``, or since an event by which the rule would not be about it may be
@@ -95,25 +66,25 @@ struct GivenEvents {
 
   private func effect(of index: Int, _ bound: [Event?], with evaluator: Evaluator) -> GivenEvent.Effect {
     let item = items[index]
-    let seen = seen[index]
     var doubt: InconclusiveReason?
-    var isEnded = false
-    for event in seen.events.reversed() {
-      if let opener = bound.first ?? nil, item.parts.joins.contains(where: { $0.rulesOut(event, of: opener) }) {
-        continue
-      }
+    // Without the events that the guard asks for, one that may be meant is enough.
+    let canHold = item.parts.canHold(bound)
+    let answer = seen[index].searchBackwards(
+      bound, fails: { evaluator.truth($0, bound: bound, current: $1) == .no }
+    ) { event in
       switch item.event.accepts(event, bound: bound, with: evaluator) {
-      case .yes: return item.found
-      case .unknown(let reason): doubt = doubt ?? reason
-      case .no:
-        isEnded = item.parts.recent.contains { recency in
-          seen.ascends(on: recency.scale)
-            && evaluator.truth(recency.condition, bound: bound, current: event) == .no
-        }
+      case .yes: return .found
+      case .no: return .goOn
+      case .unknown(let reason):
+        doubt = doubt ?? reason
+        return canHold ? .goOn : .ended
       }
-      if isEnded { break }
     }
-    if seen.wereEvicted, !isEnded { doubt = doubt ?? .evicted }
+    switch answer {
+    case .found: return item.found
+    case .ended: break
+    case .goOn: if seen[index].wereEvicted { doubt = doubt ?? .evicted }
+    }
     guard let doubt, item.missing == .judge || item.found == .judge || item.missing == .skip else {
       return item.missing
     }

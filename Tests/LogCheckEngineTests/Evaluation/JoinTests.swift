@@ -73,7 +73,12 @@ import Testing
     let fast = CompiledExpression.equality(try #require(FieldEquality(equal)))
     let either = CompiledExpression.binary(.equal, .fallback(Self.here, Self.there), Self.there)
     let unknown = CompiledExpression.constant(.unknown(.redacted))
+    let second = CompiledExpression.field(of: .current, .named(Self.fields["other"]))
+    let text = CompiledExpression.constant(.text(LogText("a")))
     let guards: [CompiledExpression] = [
+      .binary(.equal, .fallback(Self.here, .fallback(second, Self.there)), Self.there),
+      .binary(.equal, .fallback(.fallback(Self.here, second), text), Self.there),
+      .binary(.equal, Self.there, .fallback(second, Self.here)),
       equal, fast, either, .binary(.equal, Self.there, Self.here), .binary(.and, unknown, fast),
       .binary(.and, either, unknown),
       .binary(.and, .binary(.and, .constant(.truth(.yes)), fast), .constant(.truth(.no))),
@@ -96,13 +101,43 @@ import Testing
     let unequal = CompiledExpression.binary(.notEqual, Self.here, Self.there)
     let equal = CompiledExpression.equality(try #require(FieldEquality(.binary(.equal, Self.here, Self.there))))
     let second = CompiledExpression.field(of: .bound(1), .named(Self.fields["id"]))
-    let other = CompiledExpression.fallback(Self.here, .constant(.text(LogText("a"))))
+    let other = CompiledExpression.fallback(.constant(.text(LogText("a"))), Self.here)
+    let number = CompiledExpression.fallback(Self.here, .constant(.integer(1)))
     let guards: [CompiledExpression] = [
       unequal, .equality(try #require(FieldEquality(unequal))), .not(equal), .binary(.or, equal, equal),
-      .binary(.equal, Self.here, second), .binary(.equal, Self.here, .constant(.integer(1))),
-      .binary(.equal, other, Self.there), .call(.present, [equal]),
+      .binary(.equal, Self.here, .constant(.integer(1))), .binary(.equal, .fallback(Self.here, second), Self.there),
+      .binary(.equal, other, Self.there), .binary(.equal, number, Self.there), .call(.present, [equal]),
     ]
     for guardExpression in guards { #expect(Join.demanded(by: guardExpression).isEmpty) }
+  }
+
+  @Test func anEventThatIsBoundLaterIsCompared() {
+    let second = CompiledExpression.field(of: .bound(1), .named(Self.fields["id"]))
+    let joins = Join.demanded(by: .binary(.equal, Self.here, second))
+    #expect(joins.map(\.binding) == [1])
+    // Tables of instances know only the event that opened one.
+    let selector = CompiledSelector(types: [EventTypeID(0)], guardExpression: .binary(.equal, Self.here, second))
+    #expect(Joins([selector])[Event(type: EventTypeID(0), time: nil)].isEmpty)
+  }
+
+  @Test func anIndexLeavesOutNothingThatMayBeEqual() {
+    let join = Join.demanded(by: .binary(.equal, Self.here, Self.there))[0]
+    let events = (Self.values + Self.values.reversed()).flatMap(Self.events)
+    var leftOut = 0
+    for first in events.indices {
+      // The first value decides which sort has an index.
+      let rotated = Array(events[first...] + events[..<first])
+      var index = ValueIndex()
+      for (number, event) in rotated.enumerated() { index.insert(number, join.valueOfCurrent(event)) }
+      for opener in events {
+        guard let numbers = index.numbers(equalTo: join.valueOfBound(opener)) else { continue }
+        #expect(numbers == numbers.sorted())
+        let others = rotated.indices.filter { !numbers.contains($0) }
+        leftOut += others.count
+        #expect(others.allSatisfy { join.rulesOut(rotated[$0], of: opener) })
+      }
+    }
+    #expect(leftOut > 500)
   }
 
   /// One selector without a join, or one that its join does not rule out, and the instance is asked.
