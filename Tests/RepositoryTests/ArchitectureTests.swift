@@ -93,6 +93,16 @@ import Testing
     #expect(vague.count <= 15, "\(vague.joined(separator: "\n"))")
   }
 
+  /// Eleven private copies of one function had three meanings of a letter; a hash was written seven times.
+  @Test func classesOfBytesAndTheHashAreDefinedOnce() {
+    let classes =
+      /\bfunc (isDigit|isLetter|isUpper|isLower|isAlphanumeric|isHex|hexDigit|hexadecimal|lowered)\(_ \w+: UInt8\)/
+    let files = SourceFile.all.filter { $0.lines.contains { $0.contains(classes) } }
+    #expect(files.map(\.path) == ["LogCheckModel/Bytes/ASCII.swift"])
+    let hashes = SourceFile.all.filter { $0.lines.contains { $0.lowercased().contains("100_0000_01b3") } }
+    #expect(hashes.map(\.path) == ["LogCheckModel/Bytes/FNVHash.swift"])
+  }
+
   /// The glossary has each verb of the stations.
   @Test(arguments: [
     "receive", "admit", "hold", "locate", "note", "step", "decide", "doubt", "settle", "release", "count", "take",
