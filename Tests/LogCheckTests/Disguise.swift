@@ -53,8 +53,8 @@ struct Disguise: CustomStringConvertible {
     guard let granularity = writer.traits.granularity else {
       // Only the tool's time is there: none at all, one of whole lines, or one without a zone.
       if !isStampedByTool || (wrapping.contains("appium") && !hasClock) {
-        // Without time nothing comes to its end, so that more is open at once.
-        reasons.formUnion([.time, .ambiguous])
+        // Without time nothing comes to its end, so that more is open at once, and equal lines may be one that was copied.
+        reasons.formUnion([.time, .ambiguous, .duplicate])
       }
       // The tool's time of a line is accurate to the second at best.
       if isStampedByTool { reasons.formUnion([.granularity, .duplicate, .end]) }
