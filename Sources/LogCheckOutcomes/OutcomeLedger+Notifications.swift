@@ -38,19 +38,24 @@ extension OutcomeLedger {
   mutating func remove(_ signal: OutcomeSignal, _ mark: Mark) {
     // A hidden name may be that of any schedule.
     let isAny = signal.concernsAll || signal.key == nil
+    let now = clock.sawStamps ? mark.at : nil
+    let count = notifications.count
     for index in schedules.indices where isAny || schedules[index].key == signal.key {
       derive(index, upTo: mark.at)
       schedules[index].isActive = false
-      guard let now = mark.at, clock.sawStamps, !isAny else { continue }
-      withdraw(index, after: now)
+      if !isAny, let now { withdraw(index, after: now) }
     }
-    if isAny, let now = mark.at, clock.sawStamps { withdraw(nil, after: now) }
+    guard isAny, let now else { return }
+    // What was derived for all of them is no reason to leave an earlier plan.
+    withdraw(nil, after: now, amongLatest: Self.reach + max(0, notifications.count - count))
   }
 
   /// Takes the notifications of a schedule, or of all, away again that are due after an instant, but for one at another; they are
   /// among the latest.
-  private mutating func withdraw(_ schedule: Int?, after now: LogInstant, keeping kept: LogInstant? = nil) {
-    for item in recent.reversed() where notifications[item].due > now {
+  private mutating func withdraw(
+    _ schedule: Int?, after now: LogInstant, keeping kept: LogInstant? = nil, amongLatest reach: Int = Self.reach
+  ) {
+    for item in latest(reach).reversed() where notifications[item].due > now {
       guard schedule == nil || notifications[item].schedule == schedule, notifications[item].shown == nil else {
         continue
       }
@@ -60,7 +65,9 @@ extension OutcomeLedger {
   }
 
   /// The indices of the latest notifications.
-  private var recent: Range<Int> { max(0, notifications.count - Self.reach)..<notifications.count }
+  private var recent: Range<Int> { latest(Self.reach) }
+
+  private func latest(_ count: Int) -> Range<Int> { max(0, notifications.count - count)..<notifications.count }
 
   mutating func show(_ signal: OutcomeSignal, _ mark: Mark) {
     if signal.isForeground { printsDeliveries = true }

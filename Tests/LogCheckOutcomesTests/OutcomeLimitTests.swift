@@ -19,6 +19,28 @@ import Testing
     #expect(outcomes.omitted == 744)
   }
 
+  /// Days without a line, over which many schedules repeat, hide no earlier plan from a line that takes all plans away.
+  @Test func aPlanIsTakenAwayWithManyOthers() throws {
+    var diary = Diary()
+    diary.note(.planned, Diary.at(1, "05:00")) {
+      $0.key = "once"
+      $0.due = Diary.at(10, "08:00")
+    }
+    for number in 0..<70 {
+      diary.note(.planned, Diary.at(1, "05:30")) {
+        $0.key = "daily-\(number)"
+        $0.due = Diary.at(1, "05:53")
+        $0.period = .minutes(24 * 60)
+      }
+    }
+    let kept = try #require(diary.outcomes(until: Diary.at(11, "12:00")))
+    #expect(kept.occurrences.contains { $0.due == Diary.at(10, "08:00") })
+    diary.note(.removed, Diary.at(6, "12:00")) { $0.concernsAll = true }
+    let outcomes = try #require(diary.outcomes(until: Diary.at(11, "12:00")))
+    #expect(outcomes.occurrences.count > 256)
+    #expect(!outcomes.occurrences.contains { $0.due == Diary.at(10, "08:00") })
+  }
+
   @Test func manyNotificationsAreCounted() throws {
     var diary = Diary()
     diary.plan()

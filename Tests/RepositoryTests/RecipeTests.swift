@@ -128,7 +128,7 @@ import Testing
       counted += 1
       #expect(url.lastPathComponent == "\(match.1).yml", "\(url.lastPathComponent)")
       if text.contains(/\n    requirements: \[REQ/) {
-        #expect(requirements.contains("`\(match.1)`") || requirements.contains("\(match.1)"), "\(match.1)")
+        #expect(requirements.contains("`\(match.1)`"), "\(match.1)")
       }
     }
     #expect(counted > 400)

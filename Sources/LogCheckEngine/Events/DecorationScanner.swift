@@ -151,7 +151,7 @@ struct DecorationScanner {
   /// True if a character inside a word is a part of it.
   private static func joins(_ byte: UInt8, _ before: UInt8, _ after: UInt8) -> Bool {
     switch byte {
-    case 0x2D, 0x2F, 0x2E: ASCII.isLetter(after) || ASCII.isDigit(after)
+    case 0x2D, 0x2F, 0x2E: ASCII.isAlphanumeric(after)
     case 0x3A, 0x2B, 0x23: ASCII.isDigit(after) && (byte != 0x3A || ASCII.isDigit(before))
     default: false
     }

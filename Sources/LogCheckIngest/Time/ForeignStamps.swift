@@ -78,7 +78,7 @@ package struct ForeignStamps: Hashable, Sendable {
       if (1...2).contains(end - position), line.byte(end) == 0x3A { return hasClock(line, from: end) ? position : nil }
       // Letters of any script, digits, blanks and signs between the parts of a date.
       guard
-        ASCII.isDigit(byte) || ASCII.isLetter(byte) || byte >= 0x80 || [0x20, 0x2C, 0x2D, 0x2E, 0x2F].contains(byte)
+        ASCII.isAlphanumeric(byte) || byte >= 0x80 || [0x20, 0x2C, 0x2D, 0x2E, 0x2F].contains(byte)
       else {
         return nil
       }

@@ -14,14 +14,13 @@ extension RuleProblem.NameKind {
       return Self.parts(bytes, separator: UInt8(ascii: ".")).allSatisfy(Self.isWord)
     case .field, .alias, .parameter, .metric, .metricLabel, .wordSet: return Self.isWord(bytes[...])
     case .component, .state:
-      return (ASCII.isLower(first) || ASCII.isUpper(first))
+      return ASCII.isLetter(first)
         && bytes.allSatisfy {
-          ASCII.isLower($0) || ASCII.isUpper($0) || ASCII.isDigit($0) || $0 == UInt8(ascii: "-")
-            || $0 == UInt8(ascii: "_")
+          ASCII.isWord($0) || $0 == UInt8(ascii: "-")
         }
-    case .levelWord: return bytes.allSatisfy { ASCII.isLower($0) || ASCII.isUpper($0) }
+    case .levelWord: return bytes.allSatisfy(ASCII.isLetter)
     case .memberName:
-      return bytes.allSatisfy { ASCII.isLower($0) || ASCII.isUpper($0) || ASCII.isDigit($0) || "-_.".utf8.contains($0) }
+      return bytes.allSatisfy { ASCII.isWord($0) || "-.".utf8.contains($0) }
     case .requirement: return Requirement.isID(name)
     case .test, .structuredName: return bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
     }

@@ -43,8 +43,7 @@ extension [MessagePart] {
     contains { part in
       guard case .text(let bytes) = part else { return false }
       return bytes.contains { byte in
-        byte >= 0x80 || ASCII.isDigit(byte)
-          || ASCII.isLetter(byte)
+        byte >= 0x80 || ASCII.isAlphanumeric(byte)
       }
     }
   }
