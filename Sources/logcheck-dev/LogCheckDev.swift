@@ -8,6 +8,6 @@ struct LogCheckDev: AsyncParsableCommand {
     subcommands: [
       CarriersCommand.self, CausesCommand.self, DigestCommand.self, FleetCommand.self, Generate.self,
       SampleCommand.self, ScoreCommand.self,
-      TruthCommand.self, WordsCommand.self,
+      TruthCommand.self, WordsCommand.self, ZonesCommand.self,
     ])
 }
