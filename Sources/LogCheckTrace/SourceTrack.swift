@@ -6,6 +6,7 @@ struct SourceTrack {
   let id: SourceID
   private var reorder: ReorderBuffer
   private(set) var sessions = SessionTracker()
+  var zones = ZoneTracker()
   private var boots = BootTracker()
   /// The boot that the current record names.
   private var boot: Int?
@@ -66,11 +67,17 @@ struct SourceTrack {
     if watch.doubts(from: latest, to: time, counter: counter, yearIsKnown: yearIsKnown) {
       release(now: nil, &engine)
       let gap = CoverageGap(from: latest, to: time, reason: .clock)
-      engine.receive(.gap(gap), in: id)
+      add(gap, to: &engine)
       reported.append(ReportedGap(gap: gap, line: line))
     }
     latest = time
     return reported
+  }
+
+  /// Lines are missing: one of them may have reported another time zone.
+  mutating func add(_ gap: CoverageGap, to engine: inout Engine) {
+    zones.forget()
+    engine.receive(.gap(gap), in: id)
   }
 
   /// Begins as another reading of the same device: with its times, its boots and its open gap.
@@ -81,6 +88,7 @@ struct SourceTrack {
       engine.receive(.firstTime(EventTime(instant: instant, frame: frame, granularity: .zero)), in: id)
     }
     (latest, pendingGap, watch, boots) = (other.latest, other.pendingGap, other.watch, other.boots)
+    zones = other.zones
     isSevered = other.isSevered
   }
 
@@ -161,7 +169,7 @@ struct SourceTrack {
       late.goBack(to: from, line: seam.line)
     }
     release(now: nil, &engine)
-    engine.receive(.gap(reported.gap), in: id)
+    add(reported.gap, to: &engine)
     return [reported]
   }
 
@@ -170,7 +178,7 @@ struct SourceTrack {
     _ sequence: Int64, session: LogText?, processID: Int32?, at time: EventTime, line: Int, _ engine: inout Engine
   ) -> [ReportedGap] {
     guard let gap = counter.count(sequence, session: session, processID: processID, at: time) else { return [] }
-    engine.receive(.gap(gap), in: id)
+    add(gap, to: &engine)
     return [ReportedGap(gap: gap, line: line)]
   }
 
@@ -263,7 +271,7 @@ struct SourceTrack {
     guard let start = from ?? latest else {
       // Without times it is unknown which intervals the gap lies outside of.
       let gap = CoverageGap(from: nil, to: nil, reason: reason)
-      engine.receive(.gap(gap), in: id)
+      add(gap, to: &engine)
       reported.append(ReportedGap(gap: gap, line: line))
       return reported
     }
@@ -281,7 +289,7 @@ struct SourceTrack {
     guard let pending = pendingGap else { return nil }
     pendingGap = nil
     let gap = CoverageGap(from: pending.from, to: time, reason: pending.reason)
-    engine.receive(.gap(gap), in: id)
+    add(gap, to: &engine)
     return ReportedGap(gap: gap, line: pending.line)
   }
 }

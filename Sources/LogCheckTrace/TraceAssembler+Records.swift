@@ -112,6 +112,8 @@ extension TraceAssembler {
     let isKept = program.wants(classified.type) || options.keepsEvents
     var event = Event(
       type: classified.type, time: time, stampOffset: clock.offset(of: record.stamp, at: time),
+      timeZone: sources.tracks[index].zones.zone(
+        of: program.ruleSet.events[type], classified.fields, named: classified.origin.timeZone),
       monotonic: classified.origin.monotonic, source: source,
       session: sources.tracks[index].sessions.number, position: record.position, processID: record.processID,
       threadID: record.threadID, level: record.level ?? classified.origin.level, fields: fields, unzoned: unzoned,

@@ -65,20 +65,20 @@ extension TraceAssembler {
 
   /// Adds a gap that any source may have, also one that appears later.
   mutating func addToAll(_ reported: ReportedGap) {
-    for track in sources.tracks { engine.receive(.gap(reported.gap), in: track.id) }
+    for index in sources.tracks.indices { sources.tracks[index].add(reported.gap, to: &engine) }
     coverage.remember(reported)
   }
 
   /// Adds a gap to some sources; where these are all, also to those that appear later.
   mutating func add(_ reported: ReportedGap, to tracks: [Int]) {
     if tracks.count == sources.tracks.count { return addToAll(reported) }
-    for index in tracks { engine.receive(.gap(reported.gap), in: sources.tracks[index].id) }
+    for index in tracks { sources.tracks[index].add(reported.gap, to: &engine) }
   }
 
   /// The gap between two captures ends at the beginning of the second one.
   mutating func closeJoin(at time: EventTime?) {
     guard let gap = coverage.takeJoin(at: time) else { return }
-    for track in sources.tracks { engine.receive(.gap(gap), in: track.id) }
+    for index in sources.tracks.indices { sources.tracks[index].add(gap, to: &engine) }
     report([ReportedGap(gap: gap, line: current.firstLine)])
   }
 

@@ -79,7 +79,7 @@ extension TraceAssembler {
     }
     let gap = CoverageGap(from: time, to: end, reason: doubt.reason, types: doubt.types)
     if let index {
-      engine.receive(.gap(gap), in: sources.tracks[index].id)
+      sources.tracks[index].add(gap, to: &engine)
     } else {
       // The name of its source is in the part that cannot be read.
       add(ReportedGap(gap: gap, line: record.position.line), to: sources.concerned(by: record))

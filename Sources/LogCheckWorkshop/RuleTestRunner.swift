@@ -116,6 +116,7 @@ package struct RuleTestRunner {
     engine.receive(.session(0, isSeen: test.sessionStart), in: source)
     let frame: TimeFrame = test.zoneKnown ? .absolute : .local
     var sessions = beginning(of: steps, test)
+    var zones = ZoneTracker(test.timeZone)
     var line = 0
     var last = time(.zero, test, frame)
     for step in steps {
@@ -128,6 +129,7 @@ package struct RuleTestRunner {
         let end = time(moment, test, frame)
         var start = end
         start.instant = start.instant - length
+        zones.forget()
         engine.receive(.gap(CoverageGap(from: start, to: end, reason: .gap)), in: source)
         engine.receive(.time(end), in: source)
         last = end
@@ -144,10 +146,12 @@ package struct RuleTestRunner {
         engine.receive(
           .sighting(component: definition.components.first, type: type, level: definition.level(on: facts.platform)),
           in: source)
+        let filled = NestedFields.filled(fields, of: definition)
+        let zone = zones.zone(of: definition, filled)
         func event(_ repetition: Event.Repetition) -> Event {
           Event(
-            type: type, time: last, source: source, session: sessions.number, position: LinePosition(line: line),
-            fields: NestedFields.filled(fields, of: definition), excerpt: LogExcerpt(definition.name),
+            type: type, time: last, timeZone: zone, source: source, session: sessions.number,
+            position: LinePosition(line: line), fields: filled, excerpt: LogExcerpt(definition.name),
             repetition: repetition)
         }
         engine.receive(.event(event(.none)), in: source)

@@ -142,7 +142,7 @@ import Testing
       return
     }
     #expect(pattern == #"oven (?<id>\w+) emptied, (?<loaves>\d+) loaves"#)
-    #expect(text.versions.mark.line == 29)
+    #expect(text.versions.mark.line == 30)
   }
 
   @Test func aProfileWithOtherParametersMakesAVariant() throws {
@@ -284,6 +284,13 @@ import Testing
     #expect(body.grade?.unit == "s")
   }
 
+  @Test func anEventNamesItsFieldsForTheClockAndTheZone() throws {
+    let event = try event("oven.emptied")
+    #expect(event.clockField.map { event.fields[$0].name } == "at")
+    #expect(event.zoneField.map { event.fields[$0].name } == "id")
+    #expect(try self.event("till.sale").zoneField == nil)
+  }
+
   @Test func aTestKeepsItsTraceOptionsAndExpectation() throws {
     let tests = try rule("bread-is-taken-out").tests
     #expect(tests.map(\.name) == ["taken out", "forgotten", "closed", "cancelled", "counts", "elsewhere", "sold"])
@@ -293,6 +300,7 @@ import Testing
     #expect(first.platform == .ios && first.environment == .simulator)
     #expect(tests[1].captureComplete && tests[1].zoneKnown && tests[1].sessionStart)
     #expect(tests[1].granularity == .milliseconds(1))
+    #expect(tests[5].timeZone == LogText("Europe/Berlin") && tests[1].timeZone == nil)
     guard case .events(let steps) = first.input else {
       Issue.record("not a trace")
       return

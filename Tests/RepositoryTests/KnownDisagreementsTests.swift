@@ -82,6 +82,7 @@ import Testing
     "later-schedule-leaves-the-earlier-task",
     "missed-repeating-alarm-is-set-again",
     "new-page-is-ready-only-after-load",
+    "no-room-for-today-but-for-tomorrow",
     "notification-of-a-revoked-permission-has-an-outcome",
     "occurrence-has-one-outcome",
     "pending-schedule-keeps-its-identifier",

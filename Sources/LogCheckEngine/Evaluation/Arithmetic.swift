@@ -150,6 +150,9 @@ enum Arithmetic {
     case .lower:
       guard case .text(let text) = first else { return .unknown(.malformed) }
       return .text(LogText(bytes: text.bytes.map(ASCII.lowered)))
+    case .host:
+      guard case .text(let text) = first, let host = HostName.of(text.bytes.span) else { return .unknown(.malformed) }
+      return .text(LogText(bytes: host))
     case .dailyMinute:
       guard case .text(let text) = first, let minute = DailyTime.minute(of: text.bytes.span) else {
         return .unknown(.malformed)
@@ -159,7 +162,7 @@ enum Arithmetic {
       guard case .list(let items) = first, case .list(let others)? = second else { return .unknown(.malformed) }
       return .truth(isSubset(items, of: others))
     // The evaluator answers these, since they decide something about unknown values.
-    case .present, .zoned, .type, .whole: return .unknown(.malformed)
+    case .present, .zoned, .type, .whole, .localDay, .localMinute, .isLocalMinute: return .unknown(.malformed)
     }
   }
 

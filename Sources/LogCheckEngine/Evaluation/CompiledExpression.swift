@@ -26,7 +26,7 @@ indirect enum CompiledExpression {
   }
 
   enum FieldAccess {
-    case time, session, processID, threadID, line
+    case time, session, processID, threadID, line, timeZone
     /// Index into the fields by event type.
     case named(FieldIndices)
   }
@@ -91,6 +91,7 @@ struct ExpressionCompiler {
     case "pid": return .processID
     case "tid": return .threadID
     case "line": return .line
+    case "time_zone": return .timeZone
     default: return .named(fields[name])
     }
   }

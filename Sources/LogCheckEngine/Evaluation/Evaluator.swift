@@ -56,6 +56,7 @@ struct Evaluator {
           return .truth(.no)
         }
         return isZoned(inner(argument))
+      case .localDay, .localMinute, .isLocalMinute: return LocalTime.call(function, arguments.map(inner))
       default:
         return Arithmetic.call(function, inner(argument), arguments.count > 1 ? inner(arguments[1]) : nil)
       }
@@ -93,6 +94,7 @@ struct Evaluator {
     case .processID: return event.processID.map { .integer(Int64($0)) } ?? .unknown(.absent)
     case .threadID: return event.threadID.flatMap { Int64(exactly: $0) }.map(EvalValue.integer) ?? .unknown(.absent)
     case .line: return .integer(Int64(event.position.order))
+    case .timeZone: return EvalValue(event.timeZone)
     case .named(let indices):
       guard let index = indices[event.type], index < event.fields.count else { return .unknown(.absent) }
       return EvalValue(event.fields[index])

@@ -8,6 +8,8 @@ package struct StructuredOrigin: Sendable {
   package var device: LogText?
   package var boot: LogText?
   package var session: LogText?
+  /// The name of the device's time zone (`tz`).
+  package var timeZone: FieldValue?
   package var level: LogLevel?
   /// Counts the events of a process: a number left out is an event that is missing.
   package var sequence: Int64?
@@ -192,6 +194,8 @@ struct StructuredEvents {
         origin.device = LogText(value)
       } else if member.isNamed("boot_id", in: object) {
         origin.boot = LogText(value)
+      } else if member.isNamed("tz", in: object) {
+        origin.timeZone = self.value(member, object, name: "tz", as: .word)
       } else if member.isNamed("level", in: object) {
         origin.level = LogLevel.allCases.first { "\($0)" == value }
       }

@@ -118,16 +118,19 @@ enum ValueParser {
       position = digits
       fraction = LogDuration(nanoseconds: nanoseconds)
     }
-    guard position == value.count else { return nil }
-    // By size: ten digits are seconds, thirteen milliseconds, sixteen microseconds; nothing else is an instant of this age.
-    switch number {
-    case 100_000_000..<100_000_000_000:
-      return .instant(LogInstant(nanoseconds: 0) + .seconds(Int64(number)) + fraction, .absolute)
-    case 100_000_000_000..<100_000_000_000_000:
-      return .instant(LogInstant(nanoseconds: 0) + .milliseconds(Int64(number)), .absolute)
+    guard position == value.count, let (instant, isInSeconds) = instant(count: Int64(number)) else { return nil }
+    return .instant(isInSeconds ? instant + fraction : instant, .absolute)
+  }
+
+  /// The instant that a count since 1970 names. By size: ten digits are seconds, thirteen milliseconds, sixteen microseconds; nothing
+  /// else is an instant of this age.
+  static func instant(count: Int64) -> (instant: LogInstant, isInSeconds: Bool)? {
+    let beginning = LogInstant(nanoseconds: 0)
+    switch count {
+    case 100_000_000..<100_000_000_000: return (beginning + .seconds(count), true)
+    case 100_000_000_000..<100_000_000_000_000: return (beginning + .milliseconds(count), false)
     // Up to what 64 bits hold in nanoseconds, in the year 2262.
-    case 100_000_000_000_000...9_223_372_036_854_775:
-      return .instant(LogInstant(nanoseconds: Int64(number) * 1000), .absolute)
+    case 100_000_000_000_000...9_223_372_036_854_775: return (LogInstant(nanoseconds: count * 1000), false)
     default: return nil
     }
   }

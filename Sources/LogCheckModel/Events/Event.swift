@@ -39,6 +39,8 @@ package final class Event: Sendable {
   package let time: EventTime?
   /// The distance of the zone of its stamp from UTC in seconds; `nil` where the stamp has no zone.
   package let stampOffset: Int32?
+  /// The name of the device's time zone then, as the event or one before it says.
+  package let timeZone: FieldValue
   /// Time since boot if the record has it; only comparable inside one source.
   package let monotonic: LogInstant?
   package let source: SourceID
@@ -72,15 +74,16 @@ package final class Event: Sendable {
   }
 
   package init(
-    type: EventTypeID, time: EventTime?, stampOffset: Int32? = nil, monotonic: LogInstant? = nil,
-    source: SourceID = SourceID(0),
-    session: Int = 0, position: LinePosition = LinePosition(), processID: Int32? = nil, threadID: UInt64? = nil,
+    type: EventTypeID, time: EventTime?, stampOffset: Int32? = nil, timeZone: FieldValue = .absent,
+    monotonic: LogInstant? = nil, source: SourceID = SourceID(0), session: Int = 0,
+    position: LinePosition = LinePosition(), processID: Int32? = nil, threadID: UInt64? = nil,
     level: LogLevel? = nil, fields: [FieldValue] = [], unzoned: UInt64 = 0, excerpt: LogExcerpt = LogExcerpt(),
     repetition: Repetition = .none, holdsHidden: Bool = false
   ) {
     self.type = type
     self.time = time
     self.stampOffset = stampOffset
+    self.timeZone = timeZone
     self.monotonic = monotonic
     self.source = source
     self.session = session
@@ -98,9 +101,9 @@ package final class Event: Sendable {
   /// The same event in another source.
   package func inSource(_ source: SourceID) -> Event {
     Event(
-      type: type, time: time, stampOffset: stampOffset, monotonic: monotonic, source: source, session: session,
-      position: position,
-      processID: processID, threadID: threadID, level: level, fields: fields, unzoned: unzoned, excerpt: excerpt,
+      type: type, time: time, stampOffset: stampOffset, timeZone: timeZone, monotonic: monotonic,
+      source: source, session: session, position: position, processID: processID, threadID: threadID, level: level,
+      fields: fields, unzoned: unzoned, excerpt: excerpt,
       repetition: repetition, holdsHidden: holdsHidden)
   }
 
@@ -108,9 +111,9 @@ package final class Event: Sendable {
   package func inSession(_ session: Int) -> Event {
     guard session != self.session else { return self }
     return Event(
-      type: type, time: time, stampOffset: stampOffset, monotonic: monotonic, source: source, session: session,
-      position: position,
-      processID: processID, threadID: threadID, level: level, fields: fields, unzoned: unzoned, excerpt: excerpt,
+      type: type, time: time, stampOffset: stampOffset, timeZone: timeZone, monotonic: monotonic,
+      source: source, session: session, position: position, processID: processID, threadID: threadID, level: level,
+      fields: fields, unzoned: unzoned, excerpt: excerpt,
       repetition: repetition, holdsHidden: holdsHidden)
   }
 }

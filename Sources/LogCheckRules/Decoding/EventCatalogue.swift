@@ -38,5 +38,6 @@ package struct EventCatalogue {
   /// Fields that every event has in addition to its declared ones.
   package static let common: [(name: String, type: ValueType)] = [
     ("time", .instant), ("session", .integer), ("pid", .integer), ("tid", .integer), ("line", .integer),
+    ("time_zone", .text),
   ]
 }

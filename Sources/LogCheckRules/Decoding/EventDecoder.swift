@@ -73,6 +73,7 @@ struct EventDecoder {
     }
     if fieldsAreWhole { fields.checkFilled(map, event) }
     event.clockField = fields.clock(map, of: event)
+    event.zoneField = fields.zone(map, of: event)
     checkRecognisable(event, map, isAny: component.isAny)
     if let node = map.value("becomes") { refinements.append((index, node)) }
     if let node = map.value("ends_process") { enders.append((index, node)) }

@@ -86,6 +86,18 @@ struct EventFieldsDecoder {
     return index
   }
 
+  /// The field that names the time zone in which the device is from then on.
+  func zone(_ map: MapReader, of event: EventDefinition) -> Int? {
+    guard let node = map.value("zone"), let name = map.values.text(node),
+      let index = field(name, of: event, at: node.position)
+    else { return nil }
+    guard ValueType(event.fields[index].type) == .text else {
+      problems.report(.unusable(name, because: "it is not a text"), at: node.position)
+      return nil
+    }
+    return index
+  }
+
   private func declared(
     _ map: MapReader, into event: inout EventDefinition,
     _ sources: inout [(field: Int, paths: [(text: String, node: RuleNode)])]

@@ -112,6 +112,7 @@ extension KeyTable {
       "component": "the component that writes the line, a list of them, or `any`",
       "level": "the level it is logged at, or one for each platform",
       "clock": "the field that shows when the line is written",
+      "zone": "the field that names the time zone in which the device is from then on",
       "starts_session": "the rank of this line among those of one app launch",
       "header":
         "`category`: the event shows if the header of a tagged line names the component of the tag; `error`: it is a line at error level that no event fits",
@@ -208,6 +209,7 @@ extension KeyTable {
       "evidence": "evidence files of the capture",
       "granularity": "step of the trace's stamps",
       "zone": "`unknown` if the stamps have no zone",
+      "time_zone": "the name of the device's time zone",
       "platform": "the platform of the trace",
       "environment": "the environment of the trace",
       "profiles": "profiles that hold for the trace",

@@ -124,8 +124,8 @@ extension Expression {
       }
     case .call(let function, let arguments):
       switch function {
-      case .lower, .abs, .min, .max: arguments.flatMap(\.fields)
-      case .len, .present, .zoned, .type, .whole, .dailyMinute, .subset: []
+      case .lower, .host, .abs, .min, .max: arguments.flatMap(\.fields)
+      case .len, .present, .zoned, .type, .whole, .dailyMinute, .subset, .localDay, .localMinute, .isLocalMinute: []
       }
     case .nested(let operand, _): operand.fields
     case .fallback(let first, let second): first.fields + second.fields

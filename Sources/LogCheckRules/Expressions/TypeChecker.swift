@@ -256,8 +256,16 @@ struct TypeChecker {
     case .subset:
       for index in types.indices where !types[index].fits(.list) { return need(false, "a list", index, .boolean) }
       return .boolean
-    case .lower: return need(types[0].fits(.text), "a text", 0, .text)
+    case .lower, .host: return need(types[0].fits(.text), "a text", 0, .text)
     case .dailyMinute: return need(types[0].fits(.text), "a text", 0, .integer)
+    case .localDay, .localMinute, .isLocalMinute:
+      let zone = types.count - 1
+      let result: ValueType = if case .isLocalMinute = function { .boolean } else { .integer }
+      guard types[0].fits(.instant) || types[0].isNumeric else {
+        return need(false, "an instant, or a count since 1970", 0, result)
+      }
+      if zone == 2, !types[1].isNumeric, types[1] != .any { return need(false, "a number", 1, result) }
+      return need(types[zone].fits(.text), "the name of a time zone", zone, result)
     case .type: return need([.object, .json, .any].contains(types[0]), "an object or a path into one", 0, .text)
     case .whole: return need(types[0].fits(.object), "an object", 0, .boolean)
     case .abs: return need(types[0].isNumeric || types[0] == .duration, "a number or a duration", 0, types[0])

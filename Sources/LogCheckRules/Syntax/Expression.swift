@@ -67,11 +67,20 @@ package indirect enum Expression: Sendable {
     case dailyMinute = "daily_minute"
     /// True if each item of one list is an item of another, in whichever order.
     case subset
+    /// The day on which an instant lies in a time zone, counted from 1970-01-01.
+    case localDay = "local_day"
+    /// The minute of that day, 0 to 1439.
+    case localMinute = "local_minute"
+    /// True if the clock of a time zone shows a minute of the day at an instant.
+    case isLocalMinute = "is_local_minute"
+    /// The host of an address, in small letters and without its port.
+    case host
 
     package var argumentCount: Int {
       switch self {
-      case .min, .max, .subset: 2
-      case .abs, .len, .lower, .present, .zoned, .type, .whole, .dailyMinute: 1
+      case .isLocalMinute: 3
+      case .min, .max, .subset, .localDay, .localMinute: 2
+      case .abs, .len, .lower, .present, .zoned, .type, .whole, .dailyMinute, .host: 1
       }
     }
   }

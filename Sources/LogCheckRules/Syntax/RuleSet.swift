@@ -104,6 +104,8 @@ package struct EventDefinition: Sendable {
   }
   /// The field that shows the moment at which the line is written (`clock`).
   package var clockField: Int?
+  /// The field that names the time zone in which the device is from then on (`zone`).
+  package var zoneField: Int?
   package var fields: [FieldDefinition] = []
   package var texts: [EventText] = []
   package var pairs: [KeyPair] = []

@@ -17,6 +17,8 @@ package struct RuleTest: Sendable {
   /// Step of the trace's stamps.
   package var granularity = LogDuration.milliseconds(1)
   package var zoneKnown = true
+  /// The time zone of the device, from the beginning of the trace.
+  package var timeZone: LogText?
   /// Every component counts as captured.
   package var captureComplete: Bool
   /// The trace begins with an app launch.

@@ -43,7 +43,7 @@ struct TestDecoder {
     let granularity = map.value("granularity").flatMap { map.values.duration($0) }
     let sessionStart = map.boolean("session_start")
     let isKeptForMutation = map.value("kept_for").flatMap { map.values.word($0, of: [("mutation", true)]) }
-    for key in ["granularity", "zone", "session_start"] where map.has(key) && map.has("log") {
+    for key in ["granularity", "zone", "time_zone", "session_start"] where map.has(key) && map.has("log") {
       problems.report(.unusable(key, because: "the lines of `log` state it themselves"), at: map.keyPosition(key))
     }
     let platform = map.word("platform", as: Platform.self)
@@ -57,9 +57,19 @@ struct TestDecoder {
     test.profiles = map.texts("profiles").map(\.text)
     test.granularity = granularity ?? test.granularity
     test.zoneKnown = zoneKnown ?? true
+    test.timeZone = timeZone(map)
     test.sessionStart = sessionStart ?? true
     test.isKeptForMutation = isKeptForMutation ?? false
     return test
+  }
+
+  private func timeZone(_ map: MapReader) -> LogText? {
+    guard let node = map.value("time_zone"), let name = map.values.text(node) else { return nil }
+    let zone = LogText(name)
+    if ZoneTable.clock(of: zone.bytes.span) == nil {
+      problems.report(.unusable(name, because: "no time zone has that name"), at: node.position)
+    }
+    return zone
   }
 
   private func input(_ map: MapReader) -> RuleTest.Input? {

@@ -163,11 +163,15 @@ struct CheckWords {
     case .max: "the greater of \(nouns.joined(separator: " and "))"
     case .len: "the length of \(first)"
     case .lower, .zoned: first
+    case .host: "the host of \(first)"
     case .type: "the type of \(first)"
     case .dailyMinute: "the time of the day of \(first)"
     case .present: "\(first) is given"
     case .whole: "\(first) is whole"
     case .subset: "the items of \(first)"
+    case .localDay: "the day of \(first)"
+    case .localMinute: "the time of the day of \(first)"
+    case .isLocalMinute: "the clock shows \(nouns[1]) at \(first)"
     }
   }
 
