@@ -6,7 +6,7 @@ struct SourceTrack {
   let id: SourceID
   private var reorder: ReorderBuffer
   private(set) var sessions = SessionTracker()
-  var zones = ZoneTracker()
+  private(set) var zones = ZoneTracker()
   private var boots = BootTracker()
   /// The boot that the current record names.
   private var boot: Int?
@@ -88,7 +88,6 @@ struct SourceTrack {
       engine.receive(.firstTime(EventTime(instant: instant, frame: frame, granularity: .zero)), in: id)
     }
     (latest, pendingGap, watch, boots) = (other.latest, other.pendingGap, other.watch, other.boots)
-    zones = other.zones
     isSevered = other.isSevered
   }
 
@@ -184,9 +183,9 @@ struct SourceTrack {
 
   /// Takes an event in; it is judged when nothing can come before it any more.
   ///
-  /// `session` is what a structured event calls its app session.
+  /// `session` is what a structured event calls its app session, `zone` see ``ZoneTracker/named(by:_:envelope:)``.
   mutating func hold(
-    _ event: Event, rank: Int?, session: LogText?, isPlugin: Bool, _ engine: inout Engine
+    _ event: Event, rank: Int?, session: LogText?, zone: FieldValue?, isPlugin: Bool, _ engine: inout Engine
   ) -> Event {
     let number = sessions.number
     if event.repetition != .adjacent,
@@ -200,8 +199,10 @@ struct SourceTrack {
         release(now: nil, &engine)
       }
       engine.receive(.session(sessions.number, isSeen: sessions.isSeen), in: id)
+      if sessions.number != number { zones.forget() }
     }
-    let event = event.inSession(sessions.number)
+    zones.note(zone)
+    let event = event.placed(inSession: sessions.number, timeZone: zones.current)
     if event.repetition == .none, late.note(event, startsSession: rank != nil, horizon: reorder.horizon) {
       engine.receive(.lateEvent(event, startsSession: rank != nil), in: event.source)
     }

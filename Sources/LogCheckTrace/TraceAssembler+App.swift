@@ -61,7 +61,9 @@ extension TraceAssembler {
       let rank = program.ruleSet.events[event.type.index].startsSession
       engine.receive(.sighting(component: nil, type: event.type, level: event.level), in: id)
       _ = sources.tracks[id.index].hold(
-        event.inSource(id), rank: rank, session: nil, isPlugin: isPlugins(event.type), &engine)
+        event.inSource(id), rank: rank, session: nil,
+        zone: ZoneTracker.named(by: program.ruleSet.events[event.type.index], event.fields),
+        isPlugin: isPlugins(event.type), &engine)
     }
     return id.index
   }
@@ -84,11 +86,13 @@ extension TraceAssembler {
   }
 
   /// Takes an event that belongs to every reading into another one.
-  mutating func share(_ event: Event, rank: Int?, _ classified: ClassifiedEvent, isPlugin: Bool, in track: Int) {
+  mutating func share(
+    _ event: Event, rank: Int?, _ classified: ClassifiedEvent, zone: FieldValue?, isPlugin: Bool, in track: Int
+  ) {
     let id = sources.tracks[track].id
     engine.receive(.sighting(component: classified.component, type: event.type, level: event.level), in: id)
     _ = sources.tracks[track].hold(
-      event.inSource(id), rank: rank, session: classified.origin.session, isPlugin: isPlugin, &engine)
+      event.inSource(id), rank: rank, session: classified.origin.session, zone: zone, isPlugin: isPlugin, &engine)
     if sources.tracks[track].isInterleaved { engine.receive(.mixture(), in: id) }
   }
 

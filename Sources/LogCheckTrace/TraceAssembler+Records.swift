@@ -109,11 +109,12 @@ extension TraceAssembler {
     }
     let (fields, unzoned) = clock.position(
       classified.fields, at: time, record.stamp?.offsetSeconds, isAndroid: current.traits.contains(.android))
+    let zone = ZoneTracker.named(
+      by: program.ruleSet.events[type], classified.fields, envelope: classified.origin.timeZone)
     let isKept = program.wants(classified.type) || options.keepsEvents
     var event = Event(
       type: classified.type, time: time, stampOffset: clock.offset(of: record.stamp, at: time),
-      timeZone: sources.tracks[index].zones.zone(
-        of: program.ruleSet.events[type], classified.fields, named: classified.origin.timeZone),
+      timeZone: zone ?? sources.tracks[index].zones.current,
       monotonic: classified.origin.monotonic, source: source,
       session: sources.tracks[index].sessions.number, position: record.position, processID: record.processID,
       threadID: record.threadID, level: record.level ?? classified.origin.level, fields: fields, unzoned: unzoned,
@@ -128,8 +129,8 @@ extension TraceAssembler {
       record, classification, component: classified.component, event: event, at: time, repetition, findings,
       in: source)
     event = sources.tracks[index].hold(
-      event, rank: rank, session: classified.origin.session, isPlugin: isPlugins, &engine)
-    for other in position.others { share(event, rank: rank, classified, isPlugin: isPlugins, in: other) }
+      event, rank: rank, session: classified.origin.session, zone: zone, isPlugin: isPlugins, &engine)
+    for other in position.others { share(event, rank: rank, classified, zone: zone, isPlugin: isPlugins, in: other) }
     keepShared(event, writer, record, in: index)
     noteHeader(classification, of: record, at: time, repetition, findings, in: index)
     if sources.tracks[index].isInterleaved {
@@ -159,7 +160,7 @@ extension TraceAssembler {
       fields: program.ruleSet.events[type.index].fields.map { $0.name == "agrees" ? .boolean(agrees) : .absent },
       excerpt: LogExcerpt(record, hiding: findings.hidden), repetition: repetition)
     engine.receive(.sighting(component: nil, type: type, level: nil), in: event.source)
-    _ = sources.tracks[index].hold(event, rank: nil, session: nil, isPlugin: false, &engine)
+    _ = sources.tracks[index].hold(event, rank: nil, session: nil, zone: nil, isPlugin: false, &engine)
   }
 }
 
@@ -180,7 +181,7 @@ extension TraceAssembler {
       fields: program.ruleSet.events[type.index].fields.map { $0.name == "text" ? .text(text) : .absent },
       excerpt: excerpt, repetition: repetition)
     engine.receive(.sighting(component: nil, type: type, level: nil), in: event.source)
-    _ = sources.tracks[index].hold(event, rank: nil, session: nil, isPlugin: false, &engine)
+    _ = sources.tracks[index].hold(event, rank: nil, session: nil, zone: nil, isPlugin: false, &engine)
   }
 }
 

@@ -137,20 +137,22 @@ package struct RuleTestRunner {
         last = time(moment, test, frame)
         let definition = ruleSet.events[type.index]
         if let rank = definition.startsSession {
+          let number = sessions.number
           if sessions.observe(rank: rank, processID: nil, isPlugin: false) {
             // What was due before the launch is decided before the session ends.
             engine.receive(.time(last), in: source)
             engine.receive(.session(sessions.number, isSeen: sessions.isSeen), in: source)
+            if sessions.number != number { zones.forget() }
           }
         }
         engine.receive(
           .sighting(component: definition.components.first, type: type, level: definition.level(on: facts.platform)),
           in: source)
         let filled = NestedFields.filled(fields, of: definition)
-        let zone = zones.zone(of: definition, filled)
+        zones.note(ZoneTracker.named(by: definition, filled))
         func event(_ repetition: Event.Repetition) -> Event {
           Event(
-            type: type, time: last, timeZone: zone, source: source, session: sessions.number,
+            type: type, time: last, timeZone: zones.current, source: source, session: sessions.number,
             position: LinePosition(line: line), fields: filled, excerpt: LogExcerpt(definition.name),
             repetition: repetition)
         }

@@ -15,13 +15,16 @@ import Testing
     ("api.example.org", "api.example.org"), ("api.example.org:443", "api.example.org"), ("localhost:3000", "localhost"),
     ("127.0.0.1:3000", "127.0.0.1"), ("http://[2001:DB8::1]:80/x", "2001:db8::1"), ("[::1]", "::1"),
     ("api.example.org.", "api.example.org"), ("api.example.org?x", "api.example.org"),
+    ("api.example.org/go?to=https://other.example", "api.example.org"),
+    ("https://api.example.org?to=http://other.example", "api.example.org"),
     ("bücher.example", "bücher.example"),
     ("https://api.example.org:/x", "api.example.org"),
   ])
   func anAddressHasAHost(_ text: String, _ host: String) { #expect(Self.host(text) == host) }
 
   @Test(arguments: [
-    "", "https://", "https:///path", "/path", "two words", "https://[::1", "https://[]", "https://[::1]x",
+    "", "://api.example.org", "https://", "https:///path", "/path", "two words", "https://[::1", "https://[]",
+    "https://[::1]x",
     "https://[g::]",
     "https://api.example.org:port", "https://api<.example.org", "user@", ".", "mailto:jo@example.org:x",
   ])

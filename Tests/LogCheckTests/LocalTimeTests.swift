@@ -32,6 +32,9 @@ import Testing
     )
   }
 
+  /// The line of a process that was launched later.
+  private static func relaunched(_ line: String) -> String { line.replacing(" 412  ", with: " 413  ") }
+
   private static let dropped = "=== Messages dropped during live streaming (use `log show` to see what they were)"
 
   private static func verdict(_ check: String, _ lines: [String]) throws -> String {
@@ -81,6 +84,8 @@ import Testing
     ([event(0, "a.other", tz: "Asia/Tokyo"), line(1, "moved to <private>"), line(2, "planned")], "redacted"),
     ([event(0, "a.moved", tz: "Asia/Tokyo"), line(2, "planned")], "pass"),
     ([event(0, "a.other", tz: "<private>"), line(2, "planned")], "redacted"),
+    ([event(0, "a.other", tz: "Asia/Tokyo"), relaunched(line(2, "planned"))], "absent"),
+    ([event(0, "a.other", tz: "UTC"), relaunched(event(2, "a.planned", tz: "Asia/Tokyo"))], "pass"),
     ([event(0, "a.other", tz: "Asia/Tokyo"), dropped, line(2, "planned")], "absent"),
     ([event(0, "a.other", tz: "UTC"), dropped, event(1, "a.other", tz: "Asia/Tokyo"), line(2, "planned")], "pass"),
     ([event(0, "a.moved", tz: "Europe/Berlin", fields: "{\"to\":\"Asia/Tokyo\"}"), line(2, "planned")], "pass"),

@@ -6,10 +6,11 @@ enum HostName {
   /// text that is neither.
   static func of(_ text: Span<UInt8>) -> [UInt8]? {
     var start = 0
-    for index in text.indices where text.has("://", at: index) {
-      start = index + 3
-      break
+    while start < text.count, ASCII.isAlphanumeric(text[start]) || [0x2B, 0x2D, 0x2E].contains(text[start]) {
+      start += 1
     }
+    // An address in the query of another one names no host of it.
+    start = start > 0 && text.has("://", at: start) ? start + 3 : 0
     var end = start
     while end < text.count, ![0x2F, 0x3F, 0x23].contains(text[end]) { end += 1 }
     for index in start..<end where text[index] == 0x40 { start = index + 1 }

@@ -15,7 +15,7 @@ enum LocalTime {
     let ends: [LogInstant]
     switch first {
     case .instant(let range, .absolute):
-      // A stamp of whole seconds stands for all of them but the end of the last one.
+      // A stamp of whole seconds may be any moment of its second.
       let last = range.isHighOpen ? range.high - 1 : range.high
       ends =
         range.isExact ? [LogInstant(nanoseconds: range.low)] : [range.low, last].map(LogInstant.init(nanoseconds:))

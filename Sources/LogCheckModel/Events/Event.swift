@@ -107,9 +107,9 @@ package final class Event: Sendable {
       repetition: repetition, holdsHidden: holdsHidden)
   }
 
-  /// The same event in that session.
-  package func inSession(_ session: Int) -> Event {
-    guard session != self.session else { return self }
+  /// The same event in that session, with that name of the device's time zone.
+  package func placed(inSession session: Int, timeZone: FieldValue) -> Event {
+    guard session != self.session || timeZone != self.timeZone else { return self }
     return Event(
       type: type, time: time, stampOffset: stampOffset, timeZone: timeZone, monotonic: monotonic,
       source: source, session: session, position: position, processID: processID, threadID: threadID, level: level,

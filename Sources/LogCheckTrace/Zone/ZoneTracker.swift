@@ -3,27 +3,26 @@ package import LogCheckRules
 
 /// Follows the time zone of one device, as its events name it.
 package struct ZoneTracker {
-  private var current = FieldValue.absent
+  /// The name of the zone at the last event.
+  package private(set) var current = FieldValue.absent
 
   package init(_ zone: LogText? = nil) {
     if let zone { current = .text(zone) }
   }
 
-  /// The name of the zone at an event with these fields, which names `zone` itself or not. An event that reports another zone (`zone` in
-  /// the rules) without its name leaves it unknown until an event names it again.
-  package mutating func zone(
-    of event: EventDefinition, _ fields: [FieldValue], named zone: FieldValue? = nil
-  ) -> FieldValue {
-    if let field = event.zoneField, fields[field] != .absent {
-      current = fields[field]
-    } else if let zone {
-      current = zone
-    } else if event.zoneField != nil {
-      current = .absent
-    }
-    return current
+  /// The zone that an event with these fields names in its envelope (`zone`) or reports (`zone` in the rules); `absent` where it reports another
+  /// one without its name, and `nil` where it says nothing of zones.
+  package static func named(
+    by event: EventDefinition, _ fields: [FieldValue], envelope zone: FieldValue? = nil
+  ) -> FieldValue? {
+    guard let field = event.zoneField else { return zone }
+    return fields[field] == .absent ? zone ?? .absent : fields[field]
   }
 
-  /// Lines are missing, so that the device may be in another zone by now.
+  package mutating func note(_ named: FieldValue?) {
+    if let named { current = named }
+  }
+
+  /// Lines are missing, or the app was launched again: the device may be in another zone by now.
   package mutating func forget() { current = .absent }
 }
